@@ -1,0 +1,101 @@
+"""What is still to be done in a game, held as data.
+
+The flow of a game is a stack of phases in its state.  The phase on top either runs by itself or
+waits for seats to choose; whatever runs may put further phases on top.  Phases are small immutable
+values, so a game in the middle of a turn is copied, stored and compared like any other data.
+
+To change it safely: an ending clears the agenda; a phase that repeats pushes itself before it runs
+the action; a phase holds plain public values, never tables, functions or hidden cards, and its
+text says all of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from ziggurat.core.action import Action, Worded
+
+if TYPE_CHECKING:
+    from ziggurat.core.game import Game
+    from ziggurat.core.refusal import Refusal
+    from ziggurat.core.seats import Seat
+
+G = TypeVar("G", bound="Game")
+
+
+class Phase(Worded, Generic[G]):
+    """A line of the rulebook still to be carried out."""
+
+    def __init__(self, text: str, waits: bool = False) -> None:
+        super().__init__(text)
+        self.waits: Final = waits  # whether seats must choose before the game goes on
+
+    def run(self, game: G) -> None:
+        """Carry it out; it has already left the agenda."""
+        raise NotImplementedError
+
+    def choosers(self, game: G) -> list[Seat]:
+        """The seats that may choose now, also those that may still change their mind."""
+        raise NotImplementedError
+
+    def waiting_for(self, game: G) -> list[Seat]:
+        """The seats without whose choice the game cannot go on."""
+        raise NotImplementedError
+
+    def options(self, game: G, seat: Seat) -> list[Action]:
+        raise NotImplementedError
+
+    def why_not(self, game: G, seat: Seat, action: Action) -> Refusal | None:
+        raise NotImplementedError
+
+    def take(self, game: G, seat: Seat, action: Action) -> None:
+        """Accept a legal choice; the phase is still on top of the agenda."""
+        raise NotImplementedError
+
+
+class Choice(Phase[G]):
+    """One seat chooses, and it happens at once."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, waits=True)
+
+    def chooser(self, game: G) -> Seat:
+        raise NotImplementedError
+
+    def chosen(self, game: G, seat: Seat, action: Action) -> None:
+        raise NotImplementedError
+
+    def choosers(self, game: G) -> list[Seat]:
+        return [self.chooser(game)]
+
+    def waiting_for(self, game: G) -> list[Seat]:
+        return [self.chooser(game)]
+
+    def take(self, game: G, seat: Seat, action: Action) -> None:
+        game.agenda.pop()
+        self.chosen(game, seat, action)
+
+
+class SecretChoice(Phase[G]):
+    """Several seats choose in secret; the choices are revealed together.
+
+    Until the last one is in, a seat may change its mind.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, waits=True)
+
+    def revealed(self, game: G, picks: dict[Seat, Action]) -> None:
+        raise NotImplementedError
+
+    def waiting_for(self, game: G) -> list[Seat]:
+        return [seat for seat in self.choosers(game) if seat not in game.sealed]
+
+    def take(self, game: G, seat: Seat, action: Action) -> None:
+        game.sealed = {**game.sealed, seat: action}
+        if not self.waiting_for(game):
+            game.agenda.pop()
+            picks = {each: game.sealed[each] for each in sorted(game.sealed)}
+            game.sealed = {}
+            game.revealed += 1
+            self.revealed(game, picks)

@@ -1,0 +1,63 @@
+"""Why an action may not be done.
+
+ValueError
+└── IllegalAction     a seat asked for what the rules forbid; carries the action and the refusal
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.text import Text
+
+if TYPE_CHECKING:
+    from ziggurat.core.action import Action
+
+
+class Refusal(Enum):
+    """A reason: the number of the rule that gives it, and a sentence to the player.
+
+    Each game lists its own: `TOO_FEW = "BB-CON-3", "English sentence.", "Phrase française."`
+    """
+
+    @property
+    def rule(self) -> str:
+        rule: str = self.value[0]
+        return rule
+
+    @property
+    def text(self) -> Text:
+        return Text(self.value[1], self.value[2])
+
+    def __str__(self) -> str:
+        return f"{self.text.en} ({self.rule})"
+
+
+class TableRefusal(Refusal):
+    """What is refused at any table, whatever the game."""
+
+    GAME_IS_OVER = (
+        "CO-ACT-1",
+        "The game is over.",
+        "La partie est finie.",
+    )
+    NOT_YOUR_CHOICE = (
+        "CO-ACT-2",
+        "It is not for you to choose now.",
+        "Ce n'est pas à vous de choisir maintenant.",
+    )
+    NOT_THE_QUESTION = (
+        "CO-ACT-3",
+        "That is not what is being asked now.",
+        "Ce n'est pas ce qui est demandé maintenant.",
+    )
+
+
+class IllegalAction(ValueError):
+    """Raised when a seat may not do what it asked for."""
+
+    def __init__(self, action: Action, refusal: Refusal) -> None:
+        super().__init__(f"{action}: {refusal}")
+        self.action: Final = action
+        self.refusal: Final = refusal

@@ -1,0 +1,1 @@
+"""The games: each in its own package, all of the same silhouette."""

@@ -1,0 +1,197 @@
+"""What a player may do in phase 2, in the order of the rulebook; abilities have their own file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.action import Action
+from ziggurat.games.babel.components import (
+    NATION_NAMES,
+    NATIONS,
+    QUARRY,
+    SITES,
+    Nation,
+    Site,
+)
+from ziggurat.games.babel.refusals import BabelRefusal as Refusal
+
+if TYPE_CHECKING:
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.babel.table import Babel
+
+MIGRATING: Final = 3  # how many cards a migration moves
+OWN: Final = "own"
+OPPOSING: Final = "opposing"
+
+
+class BabelAction(Action):
+    """Each says when it may not be done, and what it does."""
+
+    __slots__ = ()
+
+    def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
+        raise NotImplementedError
+
+    def do(self, game: Babel, seat: Seat) -> None:
+        raise NotImplementedError
+
+
+class Move(BabelAction):
+    """a) Discard a card to move your pawn to the site of its nation."""
+
+    __slots__ = ("site",)
+
+    def __init__(self, site: Site) -> None:
+        super().__init__(f"move {NATION_NAMES[site]}")
+        self.site: Final = site
+
+    def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
+        if not game.hands[seat * SITES + self.site]:
+            return Refusal.NO_SUCH_CARD_IN_HAND
+        if game.pawns[seat] == self.site:
+            return Refusal.ALREADY_THERE
+        return None
+
+    def do(self, game: Babel, seat: Seat) -> None:
+        game.throw(seat, self.site)
+        game.move(seat, self.site)
+
+
+class Deploy(BabelAction):
+    """b) Lay a card from your hand on top of the column where your pawn stands."""
+
+    __slots__ = ("nation",)
+
+    def __init__(self, nation: Nation) -> None:
+        super().__init__(f"deploy {NATION_NAMES[nation]}")
+        self.nation: Final = nation
+
+    def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
+        if game.pawns[seat] == QUARRY:
+            return Refusal.PAWN_IN_THE_QUARRY
+        if not game.hands[seat * SITES + self.nation]:
+            return Refusal.NO_SUCH_CARD_TO_DEPLOY
+        return None
+
+    def do(self, game: Babel, seat: Seat) -> None:
+        game.deploy(seat, self.nation)
+
+
+class Construct(BabelAction):
+    """c) Build the top temple card of either stack where your pawn stands."""
+
+    __slots__ = ("opposing",)
+
+    def __init__(self, opposing: bool) -> None:
+        super().__init__(f"construct {OPPOSING if opposing else OWN}")
+        self.opposing: Final = opposing
+
+    def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
+        site = game.pawns[seat]
+        if site == QUARRY:
+            return Refusal.NO_SITE_TO_BUILD_ON
+        pile = game.stacks[1 - seat if self.opposing else seat]
+        if not pile:
+            return Refusal.EMPTY_STACK
+        if pile[-1] != game.level(seat, site) + 1:
+            return Refusal.NOT_THE_NEXT_LEVEL
+        if len(game.column(seat, site)) < pile[-1]:
+            return Refusal.TOO_FEW_NATIONS
+        return None
+
+    def do(self, game: Babel, seat: Seat) -> None:
+        game.build_from(seat, 1 - seat if self.opposing else seat)
+
+
+class LayFoundation(BabelAction):
+    """c) Build your foundation card, which only you may build, like any level 1."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("construct foundation")
+
+    def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
+        if not game.foundations[seat]:
+            return Refusal.FOUNDATION_IS_BUILT
+        site = game.pawns[seat]
+        if site == QUARRY:
+            return Refusal.NO_SITE_TO_BUILD_ON
+        if game.level(seat, site):
+            return Refusal.NOT_THE_NEXT_LEVEL
+        if not game.column(seat, site):
+            return Refusal.TOO_FEW_NATIONS
+        return None
+
+    def do(self, game: Babel, seat: Seat) -> None:
+        game.lay_foundation(seat)
+
+
+class Migrate(BabelAction):
+    """d) Once a turn, move the top three cards of one of your columns to another."""
+
+    __slots__ = ("source", "target")
+
+    def __init__(self, source: Site, target: Site) -> None:
+        super().__init__(f"migrate {NATION_NAMES[source]} to {NATION_NAMES[target]}")
+        self.source: Final = source
+        self.target: Final = target
+
+    def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
+        if game.migrated:
+            return Refusal.ONE_MIGRATION_A_TURN
+        if self.source == self.target:
+            return Refusal.TO_ANOTHER_COLUMN
+        if len(game.column(seat, self.source)) < MIGRATING:
+            return Refusal.EXACTLY_THREE_CARDS
+        return None
+
+    def do(self, game: Babel, seat: Seat) -> None:
+        game.shift(seat, self.source, self.target, MIGRATING)
+        game.migrated = True
+
+
+class EndTurn(BabelAction):
+    """You stop when you like, but not before your foundation card is built."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("end")
+
+    def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
+        return Refusal.FOUNDATION_FIRST if game.foundations[seat] else None
+
+    def do(self, game: Babel, seat: Seat) -> None:
+        pass  # The phase leaves the agenda, and that is all.
+
+
+class Discard(BabelAction):
+    """Give up a card of your choice when your hand is halved."""
+
+    __slots__ = ("nation",)
+
+    def __init__(self, nation: Nation) -> None:
+        super().__init__(f"discard {NATION_NAMES[nation]}")
+        self.nation: Final = nation
+
+    def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
+        if not game.hands[seat * SITES + self.nation]:
+            return Refusal.NO_SUCH_CARD_TO_DISCARD
+        return None
+
+    def do(self, game: Babel, seat: Seat) -> None:
+        game.throw(seat, self.nation)
+
+
+# There are few actions, so each is made once and shared.
+MOVES: Final = [Move(site) for site in NATIONS]
+DEPLOYS: Final = [Deploy(nation) for nation in NATIONS]
+CONSTRUCTS: Final = [Construct(opposing=False), Construct(opposing=True)]
+FOUNDATION: Final = LayFoundation()
+MIGRATIONS: Final = [[Migrate(source, target) for target in NATIONS] for source in NATIONS]
+MIGRATIONS_FROM: Final = [
+    [each for each in row if each.source != each.target] for row in MIGRATIONS
+]
+END: Final = EndTurn()
+DISCARDS: Final = [Discard(nation) for nation in NATIONS]

@@ -1,0 +1,26 @@
+"""What is in the box: two pawns, sixty nation cards, forty-five temple cards."""
+
+from typing import Final
+
+Nation = int  # also the site of that nation
+Site = int
+Level = int
+Stack = int
+
+ASSYRIANS: Final = 0
+HITTITES: Final = 1
+MEDES: Final = 2
+PERSIANS: Final = 3
+SUMERIANS: Final = 4
+NATIONS: Final = (ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS)
+NATION_NAMES: Final = ("assyrians", "hittites", "medes", "persians", "sumerians")
+SITES: Final = 5
+
+QUARRY: Final = -1  # where both pawns begin: no site
+
+CARDS_OF_A_NATION: Final = 12
+TEMPLE_CARDS: Final = (10, 9, 8, 7, 6, 5)  # of level 1, 2, … 6
+HIGHEST: Final = 6
+
+NATION_CARDS: Final = CARDS_OF_A_NATION * len(NATIONS)
+LAST_RUN: Final = NATION_CARDS - 3  # the last place in a column where a run can begin

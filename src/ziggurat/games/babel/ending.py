@@ -1,0 +1,64 @@
+"""When the game ends, and who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.outcome import Outcome, Row, ranks_of
+from ziggurat.games.babel import events
+from ziggurat.games.babel.components import NATION_NAMES, NATIONS
+
+if TYPE_CHECKING:
+    from ziggurat.games.babel.table import Babel
+
+HIGH: Final = 15
+LOW: Final = 9
+HIGHER: Final = 20
+
+SEATS: Final = (0, 1)
+
+
+def check(game: Babel) -> None:
+    """After every construction and ability, once its whole effect is done."""
+    first, second = game.total(0), game.total(1)
+    high, low = max(first, second), min(first, second)
+    if game.end_phase and low <= LOW:
+        finish(game, "fell_to_nine")
+    elif high >= HIGH and low <= LOW:
+        finish(game, "fifteen_to_nine")
+    elif high >= HIGH and not game.end_phase:
+        begin_end_phase(game)
+    if game.end_phase and high >= HIGHER and game.outcome is None:
+        finish(game, "twenty")
+
+
+def begin_end_phase(game: Babel) -> None:
+    """It lasts to the end of the game, even if totals fall again."""
+    game.end_phase = True
+    if game.told is not None:
+        game.told.append(events.end_phase_began())
+
+
+def finish(game: Babel, reason: str) -> None:
+    game.finish(result(game, reason))
+    if game.told is not None:
+        game.told.append(events.ended(reason, [game.total(seat) for seat in SEATS]))
+
+
+def result(game: Babel, reason: str) -> Outcome:
+    """The greater total wins; if equal, more nation cards in hand; if equal again, a draw."""
+    scores: list[tuple[int, ...]] = [(game.total(seat), game.hand_size(seat)) for seat in SEATS]
+    ranks = ranks_of(scores)
+    winners = tuple([seat for seat in SEATS if ranks[seat] == 1])
+    return Outcome(winners, reason, ranks, sheet(game))
+
+
+def sheet(game: Babel) -> tuple[Row, ...]:
+    temples = [
+        Row(NATION_NAMES[site], (game.level(0, site), game.level(1, site))) for site in NATIONS
+    ]
+    return (
+        *temples,
+        Row("total", (game.total(0), game.total(1))),
+        Row("cards_in_hand", (game.hand_size(0), game.hand_size(1))),
+    )

@@ -1,0 +1,51 @@
+"""The duty of the first turn: the foundation card must be built in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.games.babel.actions import FOUNDATION, MIGRATING, BabelAction
+from ziggurat.games.babel.components import NATIONS, Site
+
+if TYPE_CHECKING:
+    from ziggurat.core.action import Action
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.babel.table import Babel
+
+
+ENOUGH: Final = 3  # cards before an action, which uses up one at most
+
+
+def endangers_foundation(game: Babel, seat: Seat, action: Action) -> bool:
+    """Whether the foundation card could no longer be built this turn after the action."""
+    if not game.foundations[seat] or action is FOUNDATION:
+        return False
+    # Two cards would be left and every site is free: one to move, one to deploy.
+    if game.hand_size(seat) >= ENOUGH and not game.total(seat):
+        return False
+    assert isinstance(action, BabelAction)
+    after = game.copy()
+    action.do(after, seat)
+    return not can_still_be_built(after, seat)
+
+
+def can_still_be_built(game: Babel, seat: Seat) -> bool:
+    return any(can_be_built_on(game, seat, site) for site in NATIONS)
+
+
+def can_be_built_on(game: Babel, seat: Seat, site: Site) -> bool:
+    """Ruling BB-FIR-3: the pawn must get to a free site, and a card must lie or come there."""
+    if game.level(seat, site):
+        return False
+    cards = game.hand_size(seat)
+    if game.pawns[seat] != site:
+        if not game.hand(seat)[site]:
+            return False
+        cards -= 1
+    return cards > 0 or bool(game.column(seat, site)) or can_migrate_to(game, seat, site)
+
+
+def can_migrate_to(game: Babel, seat: Seat, site: Site) -> bool:
+    return not game.migrated and any(
+        len(game.column(seat, source)) >= MIGRATING for source in NATIONS if source != site
+    )

@@ -1,0 +1,141 @@
+"""The course of a game: turns of three phases, until it ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.agenda import Choice, Phase
+from ziggurat.core.refusal import Refusal, TableRefusal
+from ziggurat.games.babel import events
+from ziggurat.games.babel.abilities import ABILITIES, runs
+from ziggurat.games.babel.actions import (
+    CONSTRUCTS,
+    DEPLOYS,
+    END,
+    FOUNDATION,
+    MIGRATING,
+    MIGRATIONS_FROM,
+    MOVES,
+    BabelAction,
+    Discard,
+)
+from ziggurat.games.babel.components import NATIONS, QUARRY, SITES
+from ziggurat.games.babel.first_turn import endangers_foundation
+from ziggurat.games.babel.halving import HALVINGS
+from ziggurat.games.babel.refusals import BabelRefusal
+
+if TYPE_CHECKING:
+    from ziggurat.core.action import Action
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.babel.table import Babel
+
+
+class Turn(Phase["Babel"]):
+    """On each turn, a player performs three phases in order."""
+
+    def run(self, game: Babel) -> None:
+        game.migrated = False
+        game.turn += 1
+        if game.told is not None:
+            game.told.append(events.turn_began(game.active))
+        game.then(PHASES_OF_A_TURN)
+
+
+class DrawNations(Phase["Babel"]):
+    """1. Draw three nation cards."""
+
+    def run(self, game: Babel) -> None:
+        game.draw(game.active, 3)
+
+
+class PerformActions(Choice["Babel"]):
+    """2. Perform actions in any order, as many as you wish."""
+
+    def chooser(self, game: Babel) -> Seat:
+        return game.active
+
+    def options(self, game: Babel, seat: Seat) -> list[Action]:
+        found = candidates(game, seat)
+        if game.foundations[seat]:
+            return [each for each in found if not endangers_foundation(game, seat, each)]
+        return found
+
+    def why_not(self, game: Babel, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, BabelAction) or isinstance(action, Discard):
+            return TableRefusal.NOT_THE_QUESTION
+        refusal = action.why_not(game, seat)
+        if refusal is None and endangers_foundation(game, seat, action):
+            return BabelRefusal.FOUNDATION_OUT_OF_REACH
+        return refusal
+
+    def chosen(self, game: Babel, seat: Seat, action: Action) -> None:
+        assert isinstance(action, BabelAction)
+        if action is not END:
+            game.agenda.append(self)
+        action.do(game, seat)
+
+
+def candidates(game: Babel, seat: Seat) -> list[Action]:
+    """What is not refused, leaving aside the duty of the first turn.
+
+    This is the hottest function of the game.  It asks `why_not` only where the answer is not
+    plain from what is enumerated; law 1 holds the two together.
+    """
+    found: list[Action] = []
+    first = seat * SITES
+    site = game.pawns[seat]
+    if not game.foundations[seat]:
+        found.append(END)
+    for nation in NATIONS:
+        if game.hands[first + nation]:
+            if nation != site:
+                found.append(MOVES[nation])
+            if site != QUARRY:
+                found.append(DEPLOYS[nation])
+    if not game.migrated:
+        for source in NATIONS:
+            if len(game.columns[first + source]) >= MIGRATING:
+                found.extend(MIGRATIONS_FROM[source])
+    if site != QUARRY:
+        find_constructions(game, seat, found)
+        find_abilities(game, seat, found)
+    return found
+
+
+def find_constructions(game: Babel, seat: Seat, found: list[Action]) -> None:
+    found.extend([each for each in CONSTRUCTS if each.why_not(game, seat) is None])
+    if game.foundations[seat] and FOUNDATION.why_not(game, seat) is None:
+        found.append(FOUNDATION)
+
+
+def find_abilities(game: Babel, seat: Seat, found: list[Action]) -> None:
+    site = game.pawns[seat]
+    column = game.columns[seat * SITES + site]
+    for run in runs(column):
+        abilities = ABILITIES[run][column[run]]
+        found.extend([each for each in abilities if each.cannot(game, seat, site) is None])
+
+
+class RevealTemples(Phase["Babel"]):
+    """3. Reveal two temple cards and lay them on your stack, the lower on top."""
+
+    def run(self, game: Babel) -> None:
+        game.reveal(game.active, 2)
+
+
+class NextPlayer(Phase["Babel"]):
+    """Then it is the opponent's turn."""
+
+    def run(self, game: Babel) -> None:
+        game.active = 1 - game.active
+        game.agenda.append(TURN)
+
+
+TURN: Final = Turn("Turn")
+PHASES_OF_A_TURN: Final[list[Phase[Babel]]] = [
+    DrawNations("DrawNations"),
+    PerformActions("PerformActions"),
+    RevealTemples("RevealTemples"),
+    NextPlayer("NextPlayer"),
+]
+PHASES: Final = {phase.text: phase for phase in [TURN, *PHASES_OF_A_TURN, *HALVINGS]}

@@ -1,0 +1,133 @@
+"""Who knows what in Babel: the view of a seat, and the worlds it cannot tell apart.
+
+All but three things is public: the other hand, the order of the nation deck, the order of the
+temple deck.  Two of them become known in part.  Destroyed temples return to the temple deck in an
+order both players see (`known_temples`).  And when the nation deck has run out, each player can
+count what the other holds; when the discards are shuffled then, that part of the hand stays known
+until it is played (`known_hands`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from ziggurat.core.zones import cards_of, counts_of
+from ziggurat.games.babel.components import (
+    NATION_NAMES,
+    NATIONS,
+    QUARRY,
+    SITES,
+    TEMPLE_CARDS,
+    Level,
+    Nation,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.babel.table import Babel
+
+SITE_NAMES = NATION_NAMES
+
+
+class SideView(TypedDict):
+    """One player's side of the table."""
+
+    hand_size: int
+    hand: list[str] | None  # the cards, if they are the viewer's own
+    known_hand: list[str]  # cards of the hand that the opponent can infer
+    pawn: str  # a site, or the quarry
+    foundation: bool  # whether the foundation card is still to be built
+    columns: list[list[str]]  # by site, oldest card first
+    temples: list[list[int]]  # by site, lowest level first
+    stack: list[int]  # temple cards, the usable one last
+    total: int
+
+
+class BabelView(TypedDict):
+    sides: list[SideView]
+    active: int
+    turn: int
+    migrated: bool
+    end_phase: bool
+    deck_size: int
+    discard: list[str]
+    quarry_size: int
+    known_temples: list[int]  # the next cards of the quarry, as far as they are known
+    waiting_for: list[int]
+    over: bool
+
+
+def view(game: Babel, seat: Seat) -> BabelView:
+    return {
+        "sides": [side(game, each, seat) for each in (0, 1)],
+        "active": game.active,
+        "turn": game.turn,
+        "migrated": game.migrated,
+        "end_phase": game.end_phase,
+        "deck_size": len(game.deck),
+        "discard": names(cards_of(game.discard)),
+        "quarry_size": len(game.quarry),
+        "known_temples": list(known_temples(game))[::-1],
+        "waiting_for": game.to_act(),
+        "over": game.outcome is not None,
+    }
+
+
+def side(game: Babel, seat: Seat, viewer: Seat) -> SideView:
+    start, end = seat * SITES, seat * SITES + SITES
+    pawn = game.pawns[seat]
+    known = cards_of(game.known_hands[start:end]) if viewer in (0, 1) else []
+    return {
+        "hand_size": game.hand_size(seat),
+        "hand": names(cards_of(game.hand(seat))) if viewer == seat else None,
+        "known_hand": names(known),
+        "pawn": "quarry" if pawn == QUARRY else NATION_NAMES[pawn],
+        "foundation": game.foundations[seat],
+        "columns": [names(list(column)) for column in game.columns[start:end]],
+        "temples": [list(temple) for temple in game.temples[start:end]],
+        "stack": list(game.stacks[seat]),
+        "total": game.total(seat),
+    }
+
+
+def names(nations: list[Nation]) -> list[str]:
+    return [NATION_NAMES[nation] for nation in nations]
+
+
+def known_temples(game: Babel) -> tuple[Level, ...]:
+    return game.quarry[len(game.quarry) - game.known_temples :]
+
+
+def deal_unknown(game: Babel, seat: Seat) -> None:
+    """Deal again the other hand, as far as it is not known, and the order of both decks."""
+    other = 1 - seat
+    start, end = other * SITES, other * SITES + SITES
+    known = game.known_hands[start:end]
+    unknown = [held - sure for held, sure in zip(game.hands[start:end], known, strict=True)]
+    cards = cards_of(unknown) + list(game.deck)
+    game.shuffle(cards)
+    size = sum(unknown)
+    dealt = counts_of(cards[:size], SITES)
+    game.hands[start:end] = [sure + new for sure, new in zip(known, dealt, strict=True)]
+    game.deck = tuple(cards[size:])
+    hidden = list(game.quarry[: len(game.quarry) - game.known_temples])
+    game.shuffle(hidden)
+    game.quarry = tuple(hidden) + known_temples(game)
+
+
+def census(game: Babel) -> Mapping[str, int]:
+    """Every nation card and every temple card, wherever it lies."""
+    nations = list(game.discard)
+    for nation in NATIONS:
+        nations[nation] += game.hands[nation] + game.hands[SITES + nation]
+        nations[nation] += game.deck.count(nation)
+        nations[nation] += sum([column.count(nation) for column in game.columns])
+    levels = list(game.quarry) + [1 for unbuilt in game.foundations if unbuilt]
+    for pile in game.stacks + game.temples:
+        levels.extend(pile)
+    found = {NATION_NAMES[nation]: nations[nation] for nation in NATIONS}
+    for level in range(1, len(TEMPLE_CARDS) + 1):
+        found[f"level {level}"] = levels.count(level)
+    return found

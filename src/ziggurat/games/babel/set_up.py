@@ -1,0 +1,78 @@
+"""Setting up a game of Babel."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ziggurat.core.kind import Option, Setting
+from ziggurat.core.source import Sealed
+from ziggurat.core.text import Text
+from ziggurat.games.babel.components import (
+    CARDS_OF_A_NATION,
+    NATIONS,
+    QUARRY,
+    SITES,
+    TEMPLE_CARDS,
+)
+from ziggurat.games.babel.flow import TURN
+from ziggurat.games.babel.table import Babel
+
+OPTIONS: Final = (
+    Option(
+        "start_player",
+        ("random", 0, 1),
+        Text("Who takes the first turn", "Qui commence"),
+    ),
+    Option(
+        "start_hands",
+        ("3 and 5", "5 and 5"),
+        Text(
+            "Nation cards dealt to the first and the second player (5 and 5: edition of 2000)",
+            "Cartes nation du premier et du second joueur (5 et 5 : édition de 2000)",
+        ),
+    ),
+    Option(
+        "allow_null_ability",
+        (False, True),
+        Text(
+            "An ability may be paid for although it changes nothing",
+            "On peut payer une capacité même si elle ne change rien",
+        ),
+    ),
+)
+
+START_HANDS: Final = {"3 and 5": (3, 5), "5 and 5": (5, 5)}
+
+
+def new_game(seed: str, settings: Mapping[str, Setting]) -> Babel:
+    game = Babel()
+    game.seats = 2
+    game.source = Sealed(seed)
+    game.allow_null_ability = bool(settings["allow_null_ability"])
+    lay_out(game)
+    start = settings["start_player"]
+    game.active = start if isinstance(start, int) else game.below(2)
+    first, second = START_HANDS[str(settings["start_hands"])]
+    game.draw(game.active, first)
+    game.draw(1 - game.active, second)
+    game.agenda.append(TURN)
+    game.advance()
+    return game
+
+
+def lay_out(game: Babel) -> None:
+    """The board with both pawns in the quarry, and the shuffled cards."""
+    nations = [nation for nation in NATIONS for _ in range(CARDS_OF_A_NATION)]
+    levels = [level + 1 for level, copies in enumerate(TEMPLE_CARDS) for _ in range(copies)]
+    levels = levels[2:]  # each player takes a level 1 as his foundation card
+    game.shuffle(nations)
+    game.shuffle(levels)
+    game.deck = tuple(nations)
+    game.quarry = tuple(levels)
+    game.discard = [0] * SITES
+    game.hands = [0] * (2 * SITES)
+    game.known_hands = [0] * (2 * SITES)
+    game.foundations = [True, True]
+    game.pawns = [QUARRY, QUARRY]
+    game.stacks = [(), ()]
+    game.columns = [()] * (2 * SITES)
+    game.temples = [()] * (2 * SITES)

@@ -1,0 +1,103 @@
+"""All that Babel says to people, in both languages."""
+
+from typing import Final
+
+from ziggurat.core.kind import Texts
+from ziggurat.core.text import Text
+
+TERMS: Final = {
+    "assyrians": Text("Assyrians", "Assyriens"),
+    "hittites": Text("Hittites", "Hittites"),
+    "medes": Text("Medes", "Mèdes"),
+    "persians": Text("Persians", "Perses"),
+    "sumerians": Text("Sumerians", "Sumériens"),
+    "quarry": Text("quarry", "carrière"),
+}
+
+EVENTS: Final = {
+    "turn_began": Text("{seat} begins a turn.", "{seat} commence son tour."),
+    "drew": Text(
+        "{seat} draws {count:nation card|nation cards}.",
+        "{seat} pioche {count:carte nation|cartes nation}.",
+    ),
+    "drew_known": Text("{seat} draws {nations}.", "{seat} pioche {nations}."),
+    "reshuffled": Text(
+        "The nation deck is empty: {count:discarded card is|discarded cards are} shuffled.",
+        "La pioche des nations est vide : {count:carte défaussée est|cartes défaussées sont}"
+        " mélangées.",
+    ),
+    "moved": Text(
+        "{seat} moves to the site of the {site}.",
+        "{seat} se rend sur le chantier des {site}.",
+    ),
+    "deployed": Text(
+        "{seat} deploys {nation} at the site of the {site}.",
+        "{seat} déploie {nation} sur le chantier des {site}.",
+    ),
+    "built": Text(
+        "{seat} builds level {level} at the site of the {site}.",
+        "{seat} construit le niveau {level} sur le chantier des {site}.",
+    ),
+    "migrated": Text(
+        "{seat} migrates {nations} from the {source} to the {target}.",
+        "{seat} fait migrer {nations} du chantier des {source} à celui des {target}.",
+    ),
+    "paid": Text(
+        "{seat} discards {nation} from the column of the {site} to use an ability.",
+        "{seat} défausse {nation} de la colonne des {site} pour une capacité.",
+    ),
+    "destroyed": Text(
+        "{seat} destroys the temple at the site of the {site}: {levels} return to the quarry.",
+        "{seat} détruit le temple du chantier des {site} : {levels} retournent à la carrière.",
+    ),
+    "stole": Text(
+        "{seat} steals level {level} at the site of the {site}.",
+        "{seat} vole le niveau {level} sur le chantier des {site}.",
+    ),
+    "deserted": Text(
+        "{other} loses all {nation} at the site of the {site}: {count:card|cards}.",
+        "{other} perd tous ses {nation} du chantier des {site} : {count:carte|cartes}.",
+    ),
+    "changed_camps": Text(
+        "{count:card|cards} of the {nation} at the site of the {site} change camps to {seat}.",
+        "{count:carte|cartes} {nation} du chantier des {site} rejoignent le camp de {seat}.",
+    ),
+    "halved": Text(
+        "{other} must discard {count:card|cards}, half of the hand.",
+        "{other} doit défausser {count:carte|cartes}, la moitié de sa main.",
+    ),
+    "discarded": Text("{seat} discards {nation}.", "{seat} défausse {nation}."),
+    "revealed": Text(
+        "{seat} reveals temple cards: {levels}.",
+        "{seat} dévoile des cartes temple : {levels}.",
+    ),
+    "end_phase_began": Text(
+        "The end phase begins: at 20, or at 9 or less, the game is over.",
+        "La fin de partie commence : à 20, ou à 9 ou moins, tout s'arrête.",
+    ),
+    "ended": Text(
+        "The game is over at {first_total} to {second_total}: {reason}.",
+        "La partie s'achève à {first_total} contre {second_total} : {reason}.",
+    ),
+}
+
+REASONS: Final = {
+    "fifteen_to_nine": Text("15 or more against 9 or less", "15 ou plus contre 9 ou moins"),
+    "twenty": Text(
+        "a total of 20 or more in the end phase", "un total de 20 ou plus en fin de partie"
+    ),
+    "fell_to_nine": Text(
+        "a total of 9 or less in the end phase", "un total de 9 ou moins en fin de partie"
+    ),
+    "quarry_exhausted": Text(
+        "the last temple card is revealed", "la dernière carte temple est dévoilée"
+    ),
+}
+
+ROWS: Final = {
+    **{name: TERMS[name] for name in ("assyrians", "hittites", "medes", "persians", "sumerians")},
+    "total": Text("Total", "Total"),
+    "cards_in_hand": Text("Nation cards in hand", "Cartes nation en main"),
+}
+
+TEXTS: Final = Texts({**TERMS, **REASONS}, EVENTS, REASONS, ROWS)

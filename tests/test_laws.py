@@ -1,0 +1,231 @@
+"""The laws that every game is held to, with every number of players and every option."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from walks import Case, Chance, case_name, cases, walk
+from ziggurat.core.game import Game
+from ziggurat.core.record import read
+from ziggurat.core.seats import SPECTATOR
+from ziggurat.core.session import Session, resume
+from ziggurat.core.snapshot import fields_of, load, save, state_of
+from ziggurat.core.source import Dream
+
+every_case = pytest.mark.parametrize("case", cases(), ids=case_name)
+every_seed = pytest.mark.parametrize("seed", range(3))
+
+
+def on_some_positions(case: Case, seed: int, law: Callable[[Game, Chance], None]) -> None:
+    """Hold a law against about forty positions of a random game, its first and last included."""
+    length = sum(1 for _ in walk(case, seed))
+    stride = max(1, length // 40)
+    chance = Chance(seed + 1000)
+    for number, game in enumerate(walk(case, seed)):
+        if number % stride == 0 or number == length - 1:
+            law(game, chance)
+
+
+@every_seed
+@every_case
+def test_law_1_what_is_offered_is_exactly_what_is_not_refused(case: Case, seed: int) -> None:
+    kind = case[0]
+
+    def law(game: Game, _: Chance) -> None:
+        for seat in range(game.seats):
+            offered = game.options(seat)
+            allowed = {a for a in kind.conceivable(game) if game.why_not(seat, a) is None}
+
+            assert len(set(offered)) == len(offered)
+            assert allowed == set(offered)
+
+    on_some_positions(case, seed, law)
+
+
+@every_seed
+@every_case
+def test_law_2_an_imagined_world_changes_nothing_the_seat_may_know(case: Case, seed: int) -> None:
+    def law(game: Game, chance: Chance) -> None:
+        before = save(game)
+        for seat in range(game.seats):
+            world = game.imagine(seat, chance.below(1000))
+
+            assert game.view(seat) == world.view(seat)
+            assert game.options(seat) == world.options(seat)
+            assert game.to_act() == world.to_act()
+            assert game.view(SPECTATOR) == world.view(SPECTATOR)
+        assert before == save(game)
+
+    on_some_positions(case, seed, law)
+
+
+@every_seed
+@every_case
+def test_law_3_nothing_is_made_or_lost(case: Case, seed: int) -> None:
+    first = next(walk(case, seed)).census()
+
+    def law(game: Game, chance: Chance) -> None:
+        assert first == game.census()
+        for seat in range(game.seats):
+            assert first == game.imagine(seat, chance.below(1000)).census()
+
+    on_some_positions(case, seed, law)
+
+
+@every_seed
+@every_case
+def test_law_4_a_copy_is_a_world_of_its_own(case: Case, seed: int) -> None:
+    def law(game: Game, chance: Chance) -> None:
+        before = save(game)
+        copy = game.copy()
+        assert state_of(game) == state_of(copy)
+
+        for _ in range(10):
+            for seat in copy.to_act()[:1]:
+                copy.apply(seat, chance.choice(copy.options(seat)))
+        assert before == save(game)
+
+    on_some_positions(case, seed, law)
+
+
+@every_seed
+@every_case
+def test_law_4_a_snapshot_brings_the_game_back_at_any_moment(case: Case, seed: int) -> None:
+    def law(game: Game, chance: Chance) -> None:
+        twin = load(case[0], save(game))
+        assert state_of(game) == state_of(twin)
+
+        original = game.copy()
+        for _ in range(5):
+            for seat in original.to_act()[:1]:
+                action = chance.choice(original.options(seat))
+                original.apply(seat, action)
+                twin.play(seat, action)
+        assert state_of(original) == state_of(twin)
+
+    on_some_positions(case, seed, law)
+
+
+@every_case
+def test_law_4_no_slot_is_forgotten(case: Case) -> None:
+    """Mark every slot of a game with a value of its own: the copy must carry every mark."""
+    game = next(walk(case, 0))
+    copy = game.copy()
+    for name in fields_of(game):
+        value = getattr(game, name)
+        if isinstance(value, list | dict) and name != "sealed":
+            assert value is not getattr(copy, name), f"{name} is shared with the copy"
+    for marked in fields_of(game):
+        value = getattr(game, marked)
+        if isinstance(value, bool | int):
+            setattr(game, marked, not value)
+        elif isinstance(value, tuple):
+            setattr(game, marked, (*value, 99))
+        assert getattr(game, marked) == getattr(game.copy(), marked), marked
+
+
+@every_seed
+@every_case
+def test_law_5_a_record_replays_to_the_same_game(case: Case, seed: int) -> None:
+    kind, players, options = case
+    session = Session(kind, str(seed), players, options)
+    chance = Chance(seed)
+    while waiting := session.game.to_act():
+        seat = chance.seat(waiting)
+        action = chance.choice(session.game.options(seat))
+        assert action == kind.parse(action.text)
+        assert action == kind.parse(f"  {action.text.upper()} ")
+        session.choose(seat, action)
+
+    again = resume(kind, read(session.record.to_text()))
+
+    assert session.game.outcome is not None
+    assert state_of(session.game) == state_of(again.game)
+    assert session.events == again.events
+    assert session.record == again.record
+
+
+@every_seed
+@every_case
+def test_law_6_somebody_can_act_until_there_is_an_outcome(case: Case, seed: int) -> None:
+    for game in walk(case, seed):
+        waiting = game.to_act()
+        assert bool(waiting) == (game.outcome is None)
+        assert all(game.options(seat) for seat in waiting)
+        assert all(not game.options(seat) or game.may_act(seat) for seat in range(game.seats))
+
+    assert game.outcome is not None
+    assert len(game.outcome.ranks) == game.seats
+
+
+@every_seed
+@every_case
+def test_law_7_an_event_shows_a_seat_only_what_it_may_know(case: Case, seed: int) -> None:
+    """Where a seat cannot tell two worlds apart, before and after, it hears the same of both."""
+    compared = 0
+
+    def law(game: Game, chance: Chance) -> None:
+        nonlocal compared
+        for seat in range(game.seats):
+            for actor in game.to_act():
+                true_world = game.copy()
+                other_world = game.imagine(seat, chance.below(1000))
+                true_world.hear()
+                other_world.hear()
+                action = chance.choice(true_world.options(actor))
+                others = other_world.options(actor)
+                same = action in others and (actor == seat or chance.below(2))
+                true_world.apply(actor, action)
+                other_world.apply(actor, action if same else chance.choice(others))
+                if true_world.view(seat) == other_world.view(seat):
+                    compared += 1
+                    heard = [event.seen_by(seat) for event in true_world.hear()]
+                    assert heard == [event.seen_by(seat) for event in other_world.hear()]
+
+    on_some_positions(case, seed, law)
+    assert compared, "no two worlds were alike: the law was not tried"
+
+
+@every_case
+def test_undo_goes_back_to_the_last_revelation_and_no_further(case: Case) -> None:
+    kind, players, options = case
+
+    @settings(max_examples=15, deadline=None, derandomize=True)
+    @given(seed=st.integers(0, 2**32), steps=st.integers(1, 60))
+    def law(seed: int, steps: int) -> None:
+        session = Session(kind, str(seed), players, options)
+        chance = Chance(seed)
+        for _ in range(steps):
+            for seat in session.game.to_act()[:1]:
+                session.choose(seat, chance.choice(session.game.options(seat)))
+        revealed = session.game.revealed
+        while session.choices and session.can_undo(session.choices[-1].seat):
+            session.undo()
+            assert revealed == session.game.revealed
+
+        again = resume(kind, session.record)
+        assert state_of(again.game) == state_of(session.game)
+        assert again.events == session.events
+
+    law()
+
+
+@every_case
+def test_every_event_and_reason_has_its_words(case: Case) -> None:
+    kind = case[0]
+    for seed in range(3):
+        for game in walk(case, seed):
+            for event in game.hear():
+                for seat in (SPECTATOR, *range(game.seats)):
+                    assert event.seen_by(seat).name in kind.texts.events
+        assert game.outcome is not None
+        assert game.outcome.reason in kind.texts.reasons
+        assert all(row.name in kind.texts.rows for row in game.outcome.sheet)
+
+
+def test_a_dream_of_another_number_is_another_world() -> None:
+    numbers = {Dream(seed).number(index) for seed in range(100) for index in range(100)}
+
+    assert len(numbers) == 10_000
