@@ -31,7 +31,8 @@ class Option(NamedTuple):
 class Texts(NamedTuple):
     """All that a game says to people."""
 
-    terms: Mapping[str, Text]  # names of cards, places, and the words of actions
+    terms: Mapping[str, Text]  # names of cards, places and whatever else is a word in a phrase
+    actions: Mapping[str, Text]
     events: Mapping[str, Text]
     reasons: Mapping[str, Text]  # why a game ended
     rows: Mapping[str, Text]  # lines of the score sheet
