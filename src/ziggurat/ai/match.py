@@ -7,9 +7,7 @@ from ziggurat.core.kind import Kind, Setting
 from ziggurat.core.session import Session
 
 
-def play_match(
-    kind: Kind, bots: Sequence[Bot], seed: str, settings: dict[str, Setting]
-) -> Session:
+def play_match(kind: Kind, bots: Sequence[Bot], seed: str, settings: dict[str, Setting]) -> Session:
     """A whole game, one bot to a seat."""
     session = Session(kind, seed, len(bots), settings)
     while waiting := session.game.to_act():

@@ -55,6 +55,7 @@ class Kind:
         options: tuple[Option, ...],
         refusals: type[Refusal],
         texts: Texts,
+        cooperative: bool = False,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -64,6 +65,7 @@ class Kind:
         self.options: Final = options
         self.refusals: Final = refusals
         self.texts: Final = texts
+        self.cooperative: Final = cooperative  # whether all seats win or lose together
 
     def new(self, seed: str, players: int, settings: Mapping[str, Setting]) -> Game:
         """Set up a game; `settings` names every option."""
