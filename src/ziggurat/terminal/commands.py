@@ -94,6 +94,17 @@ def parser() -> Parser:
     add_language(command)
     command.set_defaults(run=replay)
 
+    command = commands.add_parser("serve", help="open tables for people and bots on this machine")
+    command.add_argument("--host", default="127.0.0.1", help="(default: this machine alone)")
+    command.add_argument("--port", type=int, default=8000)
+    command.add_argument(
+        "--database", default="ziggurat.db", help="a file, or the URL of a PostgreSQL database"
+    )
+    command.add_argument("--redis", default="", metavar="URL", help="for several workers")
+    command.add_argument("--workers", type=int, default=1)
+    command.add_argument("--secure", action="store_true", help="cookies over HTTPS alone")
+    command.set_defaults(run=serve)
+
     command = commands.add_parser("rules", help="the numbered rules and the tests that prove them")
     command.add_argument("game", nargs="?", default="babel")
     command.add_argument("--check", action="store_true", help="fail on a rule without a test")
@@ -216,6 +227,17 @@ def rules(asked: Namespace) -> int:
         print(gap)
     print(f"{len(found)} gaps" if found else "every rule is named by a test")
     return 1 if found else 0
+
+
+def serve(asked: Namespace) -> int:
+    from ziggurat.server.serve import serve as run  # noqa: PLC0415 - other commands start faster
+    from ziggurat.server.settings import Settings  # noqa: PLC0415 - as above
+
+    if asked.workers > 1 and not asked.redis:
+        raise Complaint("several workers need --redis to tell one another what happens")
+    settings = Settings(database=asked.database, redis=asked.redis, secure=asked.secure)
+    run(settings, asked.host, asked.port, asked.workers)
+    return 0
 
 
 def bench(asked: Namespace) -> int:

@@ -1,0 +1,96 @@
+"""HTTP: who I am."""
+
+from typing import Annotated
+
+from litestar import Controller, Response, delete, get, patch, post
+from msgspec import Meta, Struct
+
+from ziggurat.core.text import Language
+from ziggurat.server.doors import AnyRequest, Doors, token_of
+from ziggurat.server.people import People, Person
+from ziggurat.server.plan import Name
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Me(Struct, frozen=True):
+    id: str
+    name: str
+    account: bool
+    language: Language
+    program: bool
+
+
+class Called(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    language: Language = "en"
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class NewProgram(Struct, frozen=True):
+    """The token of a bot account is shown once."""
+
+    token: str
+
+
+class PeopleController(Controller):
+    path = "/api"
+    tags = ("people",)
+
+    @get("/me")
+    async def me(self, person: Person) -> Me:
+        return Me(*person)
+
+    @post("/me")
+    async def come(
+        self, request: AnyRequest, data: Called, doors: Doors, people: People
+    ) -> Response[Me]:
+        """Be a guest from now on."""
+        doors.once_more(request)
+        token = await people.create(data.name, data.language)
+        return await welcome(people, doors, token)
+
+    @patch("/me")
+    async def rename(self, data: Called, person: Person, people: People) -> Me:
+        await people.rename(person, data.name, data.language)
+        return Me(person.id, data.name, person.account, data.language, person.program)
+
+    @post("/me/account")
+    async def register(
+        self, request: AnyRequest, data: Credentials, person: Person, doors: Doors, people: People
+    ) -> Me:
+        """Keep everything under a name and a password."""
+        doors.once_more(request)
+        await people.register(person, data.name, data.password)
+        return Me(person.id, data.name, True, person.language, person.program)
+
+    @post("/session")
+    async def log_in(
+        self, request: AnyRequest, data: Credentials, doors: Doors, people: People
+    ) -> Response[Me]:
+        doors.once_more(request)
+        token = await people.log_in(data.name, data.password)
+        return await welcome(people, doors, token)
+
+    @delete("/session")
+    async def log_out(self, request: AnyRequest, doors: Doors, people: People) -> Response[None]:
+        await people.log_out(token_of(request))
+        return Response(None, status_code=204, cookies=[doors.cookie("")])
+
+    @post("/bots")
+    async def new_program(
+        self, request: AnyRequest, data: Called, doors: Doors, people: People
+    ) -> NewProgram:
+        """An account for a program, with a token for its Authorization header."""
+        doors.once_more(request)
+        return NewProgram(await people.create(data.name, data.language, program=True))
+
+
+async def welcome(people: People, doors: Doors, token: str) -> Response[Me]:
+    person = await people.of_token(token)
+    assert person is not None
+    return Response(Me(*person), status_code=201, cookies=[doors.cookie(token)])

@@ -1,0 +1,109 @@
+"""The application: everything put together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from redis.asyncio import Redis
+
+from ziggurat import __version__
+from ziggurat.core.kind import BadSetting
+from ziggurat.server.api_people import PeopleController
+from ziggurat.server.api_tables import TablesController
+from ziggurat.server.database import engine_for
+from ziggurat.server.doors import NOBODY, Doors
+from ziggurat.server.hall import Hall
+from ziggurat.server.journal import Journal
+from ziggurat.server.people import People, Person
+from ziggurat.server.protocol import Objection, Refused
+from ziggurat.server.settings import Settings
+from ziggurat.server.thinkers import Thinkers
+from ziggurat.server.visit import Visit
+from ziggurat.server.wire import CHANNEL, Wire
+
+LARGEST_BODY: Final = 16_384  # bytes
+STATUS: Final = {"no_table": 404, "no_player": 404, "too_often": 429, "wrong_password": 403}
+
+
+def create(settings: Settings | None = None) -> Litestar:
+    settings = settings or Settings.inherited()
+    engine = engine_for(settings.database)
+    people = People(engine)
+    doors = Doors(settings, people)
+    hall = Hall(Journal(engine), Thinkers(settings.thinkers, settings.thinking))
+    channels = ChannelsPlugin(backend_for(settings), channels=[CHANNEL])
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        house = [asyncio.create_task(hall.keep_time())]
+        if settings.redis:
+            hall.wire = Wire(channels, hall)
+            house.append(asyncio.create_task(hall.wire.listen()))
+        yield
+        for task in house:
+            task.cancel()
+        await asyncio.gather(*house, return_exceptions=True)
+        await hall.close()
+        await engine.dispose()
+
+    return Litestar(
+        [PeopleController, TablesController, play, health],
+        dependencies={
+            "people": Provide(lambda: people, sync_to_thread=False),
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "doors": Provide(lambda: doors, sync_to_thread=False),
+            "person": Provide(person),
+            "somebody": Provide(somebody),
+        },
+        guards=[doors.same_site],
+        exception_handlers={Objection: objected, BadSetting: badly_set},
+        lifespan=[life],
+        plugins=[channels],
+        openapi_config=OpenAPIConfig(title="Ziggurat", version=__version__),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def backend_for(settings: Settings) -> ChannelsBackend:
+    if settings.redis:
+        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
+    return MemoryChannelsBackend()
+
+
+@websocket("/ws/tables/{room:str}")
+async def play(socket: WebSocket[None, None, State], room: str, hall: Hall, doors: Doors) -> None:
+    person = await doors.somebody(socket)
+    await Visit(socket, hall, room, person.asker if person else NOBODY).run()
+
+
+@get("/health")
+async def health(people: People) -> dict[str, str]:
+    """Whether the database answers."""
+    await people.of_token("")
+    return {"status": "well", "version": __version__}
+
+
+async def person(request: Request[None, None, State], doors: Doors) -> Person:
+    return await doors.person(request)
+
+
+async def somebody(request: Request[None, None, State], doors: Doors) -> Person | None:
+    return await doors.somebody(request)
+
+
+def objected(_: Request[None, None, State], objection: Objection) -> Response[Refused]:
+    return Response(objection.to_message(""), status_code=STATUS.get(objection.code, 409))
+
+
+def badly_set(_: Request[None, None, State], error: BadSetting) -> Response[Refused]:
+    return Response(Refused("", "bad_setting", str(error)), status_code=400)

@@ -1,0 +1,275 @@
+"""All tables that this worker serves: who looks at them, and what the house does by itself.
+
+Whoever reads or changes a room holds the lock of its table, so nobody sees what is not yet
+written.  The lock only spares useless work: what is true is decided by the log, so several workers
+may serve the same table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from ziggurat.server.asking import Asker, bot_chose, entry_for
+from ziggurat.server.entries import AnyEntry, Opened
+from ziggurat.server.journal import standing
+from ziggurat.server.lobby import Lobby, is_listed
+from ziggurat.server.plan import Plan, checked
+from ziggurat.server.protocol import Objection
+from ziggurat.server.room import THINKING, Room
+from ziggurat.server.tasks import Tasks
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from ziggurat.core.seats import Seat
+    from ziggurat.server.journal import Journal, Standing
+    from ziggurat.server.protocol import Asked
+    from ziggurat.server.thinkers import Thinkers
+    from ziggurat.server.wire import Wire
+
+TRIES: Final = 8  # races that a request may lose
+IDLE: Final = 20.0  # seconds after which a room is put away, to be read again when needed
+ROUND: Final = 0.25  # seconds between two looks at the clocks
+SEARCH: Final = 5.0  # seconds between two looks for forgotten rooms
+logger: Final = structlog.get_logger()
+
+
+class Visitor:
+    """A connection to a table: somebody who wants to know what happens there."""
+
+    def __init__(self, asker: Asker) -> None:
+        self.asker: Final = asker
+        self.seen = 0  # the version of the last update sent
+        self.news: Final = asyncio.Event()
+
+
+class Table:
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+        self.lock: Final = asyncio.Lock()
+        self.room: Room | None = None
+        self.standing: Standing | None = None
+        self.visitors: Final[set[Visitor]] = set()
+        self.elsewhere: Final[dict[str, frozenset[str]]] = {}  # who is present at which worker
+        self.used = time.monotonic()
+        self.bots_play = False
+
+    @property
+    def here(self) -> set[str]:
+        return {visitor.asker.player for visitor in self.visitors}
+
+    @property
+    def present(self) -> set[str]:
+        return self.here.union(*self.elsewhere.values())
+
+    @property
+    def idle(self) -> bool:
+        return not self.lock.locked() and not self.bots_play and time.monotonic() - self.used > IDLE
+
+    def forget(self) -> None:
+        self.room = self.standing = None
+
+    def tell(self) -> None:
+        """Something is new for everybody who looks."""
+        for visitor in self.visitors:
+            visitor.news.set()
+
+
+class Hall:
+    def __init__(self, journal: Journal, thinkers: Thinkers) -> None:
+        self.journal: Final = journal
+        self.thinkers: Final = thinkers
+        self.tables: Final[dict[str, Table]] = {}
+        self.tasks: Final = Tasks()
+        self.lobby: Final = Lobby()
+        self.wire: Wire | None = None  # to other workers
+
+    # What people ask for.
+
+    async def open(
+        self, asker: Asker, plan: Plan, choices: list[tuple[Seat, str]] | None = None
+    ) -> str:
+        """Open a table.  Raises BadSetting."""
+        kind = checked(plan)
+        name = secrets.token_urlsafe(9)
+        opened = Opened(
+            time.time(),
+            asker.player,
+            plan=plan,
+            secret=secrets.token_hex(32),
+            choices=choices or [],
+        )
+        table = self.tables[name] = Table(name)
+        async with table.lock:
+            room = Room(name, kind, opened)
+            await self._write(table, room, opened)
+        return name
+
+    async def submit(self, name: str, asker: Asker, asked: Asked) -> int:
+        """Do what is asked for; returns the version after it.  Raises Objection."""
+        return await asyncio.shield(self.tasks.start(self._submit(name, asker, asked)))
+
+    async def _submit(self, name: str, asker: Asker, asked: Asked) -> int:
+        for _ in range(TRIES):
+            async with self.look(name) as (table, room):
+                done = room.done.get((asker.player, asked.id))
+                if done is not None:
+                    return done
+                entry = entry_for(room, asker, asked, time.time())
+                if await self.commit(table, room, entry):
+                    return room.version
+        raise Objection("busy", "too many things happen at this table; try again")
+
+    @asynccontextmanager
+    async def look(self, name: str) -> AsyncIterator[tuple[Table, Room]]:
+        """A room as it is, while nothing changes it.  Raises Objection if there is none."""
+        table = self.tables.get(name) or self.tables.setdefault(name, Table(name))
+        table.used = time.monotonic()
+        async with table.lock:
+            if table.room is None:
+                await self._load(table)
+            assert table.room is not None
+            yield table, table.room
+
+    @asynccontextmanager
+    async def visit(self, name: str, visitor: Visitor) -> AsyncIterator[Table]:
+        """Tell a visitor whenever something is new at a table."""
+        async with self.look(name) as (table, _):
+            table.visitors.add(visitor)
+            table.tell()
+        self._tell_presence(table)
+        self.call_bots(table)
+        try:
+            yield table
+        finally:
+            table.visitors.discard(visitor)
+            table.tell()
+            self._tell_presence(table)
+
+    # Writing and reading the log.
+
+    async def commit(self, table: Table, room: Room, entry: AnyEntry) -> bool:
+        """Carry out an entry once it is written.  False: somebody else was first."""
+        try:
+            room.apply(entry)
+            return await self._write(table, room, entry)
+        except BaseException:
+            table.forget()
+            raise
+
+    async def _write(self, table: Table, room: Room, entry: AnyEntry) -> bool:
+        before, after = table.standing, standing(room)
+        if not await self.journal.append(table.name, room.version, entry, before, after):
+            table.forget()
+            return False
+        table.room, table.standing = room, after
+        table.tell()
+        self.lobby.compare(before, after)
+        self.call_bots(table)
+        if self.wire is not None:
+            self.wire.wrote(table.name, room.version, is_listed(before) or is_listed(after))
+        return True
+
+    async def _load(self, table: Table) -> None:
+        written = await self.journal.read(table.name)
+        if not written:
+            self.tables.pop(table.name, None)
+            raise Objection("no_table", "there is no such table")
+        opened = written[0]
+        assert isinstance(opened, Opened)
+        room = Room(table.name, checked(opened.plan), opened)
+        for entry in written[1:]:
+            room.apply(entry)
+        table.room, table.standing = room, standing(room)
+
+    async def catch_up(self, name: str) -> None:
+        """Another worker has written to a room that is looked at here."""
+        table = self.tables.get(name)
+        if table is None:
+            return
+        async with self.look(name) as (_, room):
+            for entry in await self.journal.read(name, room.version):
+                room.apply(entry)
+            table.standing = standing(room)
+        table.tell()
+
+    def _tell_presence(self, table: Table) -> None:
+        if self.wire is not None:
+            self.wire.present(table.name, sorted(table.here))
+
+    # What the house does by itself.
+
+    def call_bots(self, table: Table) -> None:
+        if not table.bots_play and table.room is not None and table.room.bot_to_act():
+            table.bots_play = True
+            self.tasks.start(self._play_bots(table))
+
+    async def _play_bots(self, table: Table) -> None:
+        try:
+            while await self._play_bot(table.name):
+                pass
+        except Exception:
+            logger.exception("no bot could play", room=table.name)
+        finally:
+            table.bots_play = False
+
+    async def _play_bot(self, name: str) -> bool:
+        """Let a bot choose; False if none has to."""
+        async with self.look(name) as (_, room):
+            turn = room.bot_to_act()
+            if turn is None:
+                return False
+            assert room.session is not None
+            kind, game, moment = room.kind, room.session.game.copy(), room.moment
+        seat, level = turn
+        words = await self.thinkers.choose(kind, game, seat, level, secrets.randbits(48))
+        async with self.look(name) as (table, room):
+            if (room.moment, room.bot_to_act()) == (moment, turn):
+                await self.commit(table, room, bot_chose(room, seat, words, time.time()))
+        return True
+
+    async def keep_time(self) -> None:
+        """Look after clocks, bots and results, for ever."""
+        await self._look_after(await self.journal.due(time.time() + THINKING))
+        searched = time.monotonic()
+        while True:
+            await asyncio.sleep(ROUND)
+            now = time.time()
+            try:
+                await self._look_after(self._due_here(now))
+                if time.monotonic() - searched > SEARCH:
+                    searched = time.monotonic()
+                    await self._look_after(await self.journal.due(now))
+            except Exception:
+                logger.exception("the house stumbled")
+
+    def _due_here(self, now: float) -> list[str]:
+        """The rooms held here that need a look; those that nobody uses are put away."""
+        due: list[str] = []
+        for table in list(self.tables.values()):
+            if table.standing and table.standing.due and table.standing.due <= now:
+                due.append(table.name)
+            elif table.idle:
+                table.forget()
+                if not table.visitors:
+                    del self.tables[table.name]
+        return due
+
+    async def _look_after(self, names: list[str]) -> None:
+        for name in names:
+            async with self.look(name) as (table, room):
+                late = room.overdue(time.time())
+                if late is not None:
+                    await self.commit(table, room, late)
+            self.call_bots(table)
+
+    async def close(self) -> None:
+        await self.tasks.close()
+        await self.journal.close()
+        await self.thinkers.close()
