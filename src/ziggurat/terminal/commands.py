@@ -179,6 +179,8 @@ def watch(asked: Namespace) -> int:
     match = Match(kind, makers, settings_of(asked.option))
     seed = asked.seed or secrets.token_hex(16)
     console = Console()
+    if asked.games < 1:
+        raise Complaint("there is to be at least one game")
     if asked.games > 1:
         if asked.record:
             raise Complaint("--record takes one game, so leave out --games")
