@@ -11,6 +11,7 @@ from walks import Chance
 from ziggurat.core.record import read
 from ziggurat.core.session import Session, resume
 from ziggurat.games.babel import KIND
+from ziggurat.terminal.speech import Speech
 
 
 def ziggurat(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -54,6 +55,7 @@ def test_the_games_are_listed_with_their_options_and_bots() -> None:
 def test_a_whole_game_is_played_at_the_terminal() -> None:
     session = Session(KIND, "10", 2, {"start_player": 0})
     chance = Chance(3)
+    speech = Speech(KIND, "en", ["Player 1", "Player 2"])
     typed: list[str] = []
     sitting = -1
     while waiting := session.game.to_act():
@@ -61,7 +63,7 @@ def test_a_whole_game_is_played_at_the_terminal() -> None:
         if sitting != seat:
             typed.append("")  # the keyboard is handed over
             sitting = seat
-        options = session.game.options(seat)
+        options = speech.in_order(session.game.options(seat))
         number = chance.below(len(options))
         typed.append(str(number + 1) if number % 2 else options[number].text)
         session.choose(seat, options[number])
@@ -77,11 +79,12 @@ def test_a_whole_game_is_played_at_the_terminal() -> None:
 
 
 def test_you_play_against_a_bot_by_default() -> None:
-    done = ziggurat("play", "--seed", "3", "--lang", "en", typed="help\nlog\nquit\n")
+    asked = ("play", "--seed", "3", "--lang", "en", "--name", "Ada")
+    done = ziggurat(*asked, typed="help\nlog\nquit\n")
 
     assert 0 == done.returncode
-    assert "You, your choice?" in done.stdout
-    assert "greedy 2" in done.stdout
+    assert "Ada, your choice?" in done.stdout
+    assert "Greedy" in done.stdout
     assert "why an action is not possible" in done.stdout
     assert "Goodbye." in done.stdout
 
@@ -207,7 +210,7 @@ def test_many_games_are_counted_with_their_uncertainty() -> None:
     done = ziggurat("watch", "babel", "--bots", "greedy,random", "--seed", "7", "--games", "10")
 
     assert 0 == done.returncode
-    assert "won by greedy" in done.stdout
+    assert "won by Greedy" in done.stdout
     assert "95 % interval" in done.stdout
     assert "100.0%" in done.stdout
 
