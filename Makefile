@@ -35,7 +35,7 @@ format: $(READY) ## repair format and lint where a tool can
 
 .PHONY: playthroughs
 playthroughs: $(READY) ## write the golden playthroughs anew; read the diff
-	$(BIN)/python tests/playthroughs.py
+	$(BIN)/python tests/golden.py
 
 .PHONY: bench
 bench: $(READY) ## measure the speed of the engines

@@ -64,6 +64,21 @@ def test_law_2_an_imagined_world_changes_nothing_the_seat_may_know(case: Case, s
 
 @every_seed
 @every_case
+def test_law_2_a_dream_depends_only_on_what_the_seat_may_know(case: Case, seed: int) -> None:
+    """Dreaming in a dream gives the same world: so nothing of the true state shines through."""
+
+    def law(game: Game, chance: Chance) -> None:
+        for seat in range(game.seats):
+            dream = chance.below(1000)
+            other_world = game.imagine(seat, chance.below(1000))
+
+            assert state_of(game.imagine(seat, dream)) == state_of(other_world.imagine(seat, dream))
+
+    on_some_positions(case, seed, law)
+
+
+@every_seed
+@every_case
 def test_law_3_nothing_is_made_or_lost(case: Case, seed: int) -> None:
     first = next(walk(case, seed)).census()
 

@@ -28,7 +28,7 @@ from ziggurat.terminal.play import TerminalTable
 from ziggurat.terminal.replay import Replay, viewpoint
 from ziggurat.terminal.rules import gaps, rule_table
 from ziggurat.terminal.speech import Speech
-from ziggurat.terminal.watch import Match, count_games, show_game
+from ziggurat.terminal.watch import Match, count_games, numbered, show_game
 
 if TYPE_CHECKING:
     from ziggurat.ai.bot import Bot
@@ -73,6 +73,7 @@ def parser() -> Parser:
     command.add_argument(
         "--seats", help="who sits where: human or the name of a bot, separated by commas"
     )
+    command.add_argument("--name", help="what you are called; several people by commas")
     command.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     add_set_up(command)
     command.set_defaults(run=play)
@@ -174,7 +175,7 @@ def play(asked: Namespace) -> int:
     if len(seats) != session.game.seats:
         raise Complaint(f"{session.game.seats} seats are to be filled, not {len(seats)}")
     bots = [bot_called(session.kind, name, seat) for seat, name in enumerate(seats)]
-    speech = Speech(session.kind, asked.lang, player_names(seats, asked.lang))
+    speech = Speech(session.kind, asked.lang, player_names(seats, asked))
     console = Console()
     console.print(speech.ui(texts.SEED, seed=session.seed), style="dim", highlight=False)
     TerminalTable(session, bots, speech, console).run()
@@ -190,6 +191,8 @@ def watch(asked: Namespace) -> int:
     match = Match(kind, makers, settings_of(asked.option))
     seed = asked.seed or secrets.token_hex(16)
     console = Console()
+    if asked.games < 1:
+        raise Complaint("there is to be at least one game")
     if asked.games > 1:
         if asked.record:
             raise Complaint("--record takes one game, so leave out --games")
@@ -204,7 +207,10 @@ def watch(asked: Namespace) -> int:
 
 def replay(asked: Namespace) -> int:
     session = load_session(asked.file)
-    names = player_names([HUMAN] * session.game.seats, asked.lang)
+    names = [
+        texts.PLAYER.in_language(asked.lang).format(number=seat + 1)
+        for seat in range(session.game.seats)
+    ]
     speech = Speech(session.kind, asked.lang, names)
     console = Console()
     shown = Replay(session, viewpoint(session, asked.seat), speech, console)
@@ -290,12 +296,12 @@ def maker_called(kind: Kind, name: str) -> type[Bot]:
     return bots[name]
 
 
-def player_names(seats: list[str], language: Language) -> list[str]:
-    """You, if you are the only person; numbers for several; bots by name."""
-    if seats.count(HUMAN) == 1:
-        you = texts.YOU.in_language(language)
-        return [you if who == HUMAN else f"{who} {seat + 1}" for seat, who in enumerate(seats)]
-    return [
-        texts.PLAYER.in_language(language).format(number=seat + 1) if who == HUMAN else who
-        for seat, who in enumerate(seats)
-    ]
+def player_names(seats: list[str], asked: Namespace) -> list[str]:
+    """People by the name they gave or by number, bots by their own."""
+    given = (asked.name or "").split(",")
+    names = []
+    for seat, who in enumerate(seats):
+        number = texts.PLAYER.in_language(asked.lang).format(number=seat + 1)
+        called = given.pop(0) if who == HUMAN and given else ""
+        names.append(called or (number if who == HUMAN else who.capitalize()))
+    return numbered(names)

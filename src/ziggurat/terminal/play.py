@@ -101,7 +101,7 @@ class TerminalTable:
                 raise Leave
 
     def choose(self, seat: Seat, line: str) -> None:
-        options = self.session.game.options(seat)
+        options = self.options(seat)
         if line.isdecimal() and 1 <= int(line) <= len(options):
             self.session.choose(seat, options[int(line) - 1])
             return
@@ -113,6 +113,9 @@ class TerminalTable:
             self.session.choose(seat, action)
         else:
             self.say(self.speech.refusal(refusal))
+
+    def options(self, seat: Seat) -> list[Action]:
+        return self.speech.in_order(self.session.game.options(seat))
 
     def meant(self, line: str, options: list[Action]) -> Action | None:
         """The action that somebody meant, if it is clear."""
@@ -182,7 +185,7 @@ class TerminalTable:
         self.show_events(seat, self.heard[seat], texts.SINCE)
         self.heard[seat] = len(self.session.events)
         self.console.print(draw_table(self.session.game, seat, self.speech))
-        for number, option in enumerate(self.session.game.options(seat), start=1):
+        for number, option in enumerate(self.options(seat), start=1):
             self.say(f"{number:4}  {self.speech.action(option)}")
 
     def show_events(self, seat: Seat, start: int, title: Text) -> None:

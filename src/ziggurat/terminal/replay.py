@@ -58,7 +58,7 @@ class Replay:
 
     def show(self, at: int) -> None:
         """The table after the first choices, and the last of them."""
-        if at > self.length:
+        if at not in range(self.length + 1):
             raise Complaint(f"the record has {self.length} choices, so there is no choice {at}")
         session = resume(self.session.kind, self.session.record, at)
         if at:

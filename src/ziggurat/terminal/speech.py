@@ -29,6 +29,11 @@ class Speech:
         """A sentence of the terminal itself."""
         return text.in_language(self.language).format(**values)
 
+    def in_order(self, options: list[Action]) -> list[Action]:
+        """The options as people like to read them: like with like, in the order of the rules."""
+        order = list(self._texts.actions)
+        return sorted(options, key=lambda option: order.index(option.phrase().name))
+
     def action(self, action: Action) -> str:
         phrase = action.phrase()
         return self._book.say(self._texts.actions[phrase.name], phrase.values)

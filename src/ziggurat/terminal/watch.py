@@ -36,16 +36,17 @@ class Match:
 
     @property
     def names(self) -> list[str]:
-        """The bots' names, numbered where two are called alike."""
-        plain = [name for name, _ in self.bots]
-        alike = Counter(plain)
-        return [
-            f"{name} {seat + 1}" if alike[name] > 1 else name for seat, name in enumerate(plain)
-        ]
+        return numbered([name.capitalize() for name, _ in self.bots])
 
     def play(self, seed: str) -> Session:
         bots = [make(hash_of(seed, seat)) for seat, (_, make) in enumerate(self.bots)]
         return play_match(self.kind, bots, seed, self.settings)
+
+
+def numbered(names: list[str]) -> list[str]:
+    """The same names, with the number of the seat where two are alike."""
+    alike = Counter(names)
+    return [f"{name} {seat + 1}" if alike[name] > 1 else name for seat, name in enumerate(names)]
 
 
 def hash_of(seed: str, seat: int) -> int:

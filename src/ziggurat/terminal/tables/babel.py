@@ -44,9 +44,9 @@ def draw_babel(view: BabelView, seat: Seat, speech: Speech) -> RenderableType:
     below = seat if seat in (0, 1) else 0
     above = 1 - below
     return Group(
-        side_line(view["sides"][above], above, speech),
+        side_lines(view["sides"][above], above, speech),
         sites(view, above, below, speech),
-        side_line(view["sides"][below], below, speech),
+        side_lines(view["sides"][below], below, speech),
         middle_line(view, speech),
     )
 
@@ -92,18 +92,17 @@ def column(cards: list[str]) -> Styled:
     return text or Styled(" ")
 
 
-def side_line(side: SideView, seat: Seat, speech: Speech) -> Styled:
-    line = Styled(f" {speech.names[seat]}", style="bold")
-    line.append(f"  {speech.ui(TOTAL, total=str(side['total']))}", style="bold yellow")
-    line.append(f"  {speech.ui(STACK)}: ", style="not bold")
-    line.append_text(stack(side["stack"]))
+def side_lines(side: SideView, seat: Seat, speech: Speech) -> Styled:
+    """Who it is and what he holds; his temple stack and what he has still to do."""
+    lines = Styled(f" {speech.names[seat]}", style="bold")
+    lines.append(f"  {speech.ui(TOTAL, total=str(side['total']))}", style="bold yellow")
+    lines.append("  ").append_text(hand(side, speech))
+    lines.append(f"\n {speech.ui(STACK)}: ", style="not bold").append_text(stack(side["stack"]))
     if side["foundation"]:
-        line.append(f"  {speech.ui(FOUNDATION)}", style="not bold italic")
+        lines.append(f" · {speech.ui(FOUNDATION)}", style="not bold italic")
     if side["pawn"] == "quarry":
-        line.append(f"  {speech.ui(IN_QUARRY)}", style="not bold italic")
-    line.append("  ")
-    line.append_text(hand(side, speech))
-    return line
+        lines.append(f" · {speech.ui(IN_QUARRY)}", style="not bold italic")
+    return lines
 
 
 def hand(side: SideView, speech: Speech) -> Styled:
@@ -128,9 +127,8 @@ def stack(levels: list[int]) -> Styled:
     """The usable card, on the right, stands out."""
     if not levels:
         return Styled("-", style="not bold")
-    return Styled(" ".join(map(str, levels[:-1])), style="not bold dim").append(
-        f" [{levels[-1]}]", style="not dim bold cyan"
-    )
+    below = "".join(f"{level} " for level in levels[:-1])
+    return Styled(below, style="not bold dim").append(f"[{levels[-1]}]", style="not dim bold cyan")
 
 
 def middle_line(view: BabelView, speech: Speech) -> Styled:
