@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
     from ziggurat.server.room import Room
 
-BURST: Final = 40.0  # messages at once
-PER_SECOND: Final = 10.0
+BURST: Final = 200.0  # messages at once
+PER_SECOND: Final = 50.0
 PATIENCE: Final = 10.0  # seconds for the first message
 BAD_MESSAGE: Final = 4400
 NO_TABLE: Final = 4404
@@ -90,14 +90,15 @@ class Visit:
     async def receive(self) -> FromClient | None:
         """The next request; what is no request is refused."""
         text = await self.socket.receive_text()
-        if not self.limit.allows(""):
-            await self.refuse("", "too_often", "too many messages; wait a little")
-            return None
         try:
-            return DECODER.decode(text)
+            request = DECODER.decode(text)
         except (MsgspecError, UnicodeError, RecursionError) as error:
             await self.refuse("", "malformed", str(error))
             return None
+        if not self.limit.allows(""):
+            await self.refuse(request.id, "too_often", "too many messages; wait a little")
+            return None
+        return request
 
     async def answer(self, request: FromClient) -> None:
         try:

@@ -1,0 +1,27 @@
+"""One server for all tests of a file that do not harm it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from server.house import Guest, House
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("house")
+    with House(str(folder / "ziggurat.db"), folder / "log") as house:
+        yield house
+        assert house.process is not None
+        assert house.process.poll() is None, house.log.read_text()
+    assert "Traceback" not in house.log.read_text()
+
+
+@pytest.fixture
+def ann(house: House) -> Guest:
+    return house.guest("Ann")
+
+
+@pytest.fixture
+def bob(house: House) -> Guest:
+    return house.guest("Bob")
