@@ -31,7 +31,7 @@ class Doors:
     def __init__(self, settings: Settings, people: People) -> None:
         self.settings: Final = settings
         self.people: Final = people
-        self.creations: Final = Limit(settings.guests, settings.guests / 60, time.monotonic)
+        self.creations: Final = Limit(settings.limit, settings.limit / 60, time.monotonic)
 
     def same_site(
         self, visitor: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler

@@ -18,7 +18,7 @@ class Settings(Struct, frozen=True):
     origins: list[str] = []  # other places from where pages may talk to this server
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for bots
     thinking: float = 5.0  # seconds a bot may take for a choice
-    guests: float = 30.0  # how many people, tables or logins one address may make at once
+    limit: float = 30.0  # how many people, tables or logins one address may make at once
 
     def hand_down(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()

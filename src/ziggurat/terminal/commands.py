@@ -104,6 +104,12 @@ def parser() -> Parser:
     command.add_argument("--redis", default="", metavar="URL", help="for several workers")
     command.add_argument("--workers", type=int, default=1)
     command.add_argument("--secure", action="store_true", help="cookies over HTTPS alone")
+    command.add_argument(
+        "--limit",
+        type=float,
+        default=30,
+        help="people, tables and logins that one address may make at once (default: 30)",
+    )
     command.set_defaults(run=serve)
 
     command = commands.add_parser("rules", help="the numbered rules and the tests that prove them")
@@ -241,7 +247,9 @@ def serve(asked: Namespace) -> int:
 
     if asked.workers > 1 and not asked.redis:
         raise Complaint("several workers need --redis to tell one another what happens")
-    settings = Settings(database=asked.database, redis=asked.redis, secure=asked.secure)
+    settings = Settings(
+        database=asked.database, redis=asked.redis, secure=asked.secure, limit=asked.limit
+    )
     run(settings, asked.host, asked.port, asked.workers)
     return 0
 
