@@ -11,7 +11,8 @@ from ziggurat.server.protocol import Asked, Choose, Join, Offer, Update
 from ziggurat.server.room import Room
 from ziggurat.server.sight import update
 
-PEOPLE = [Asker(f"player {seat}", name) for seat, name in enumerate(("Ann", "Bob", "Cid", "Dan"))]
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
+PEOPLE = [Asker(f"player {seat}", name) for seat, name in enumerate(NAMES)]
 STRANGER = Asker("stranger", "Zoe")
 
 

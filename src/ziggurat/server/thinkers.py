@@ -49,26 +49,19 @@ class Thinkers:
             process = await self._ready(process)
             reply = await asyncio.wait_for(ask(process, question), self.seconds)
         except (TimeoutError, OSError, EOFError, ValueError) as error:
-            logger.warning("bot failed", game=kind.name, level=level, error=repr(error))
-            end(process)
+            logger.warning("bot failed", game=kind.name, bot=level, error=repr(error))
+            await end(process)
             process = None
             return anything
-        except BaseException:
-            end(process)
-            process = None
-            raise
         finally:
             self._idle.put_nowait(process)
         if reply.error:
-            logger.warning("bot failed", game=kind.name, level=level, error=reply.error)
+            logger.warning("bot failed", game=kind.name, bot=level, error=reply.error)
         return reply.words if is_legal(kind, game, seat, reply.words) else anything
 
     async def close(self) -> None:
         while not self._idle.empty():
-            process = self._idle.get_nowait()
-            end(process)
-            if process is not None:
-                await process.wait()
+            await end(self._idle.get_nowait())
 
     async def _ready(
         self, process: asyncio.subprocess.Process | None
@@ -99,7 +92,8 @@ async def ask(process: asyncio.subprocess.Process, question: Question) -> Answer
     return msgspec.json.decode(line, type=Answer)
 
 
-def end(process: asyncio.subprocess.Process | None) -> None:
+async def end(process: asyncio.subprocess.Process | None) -> None:
     if process is not None:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
+        await process.communicate()
