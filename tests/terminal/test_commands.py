@@ -100,6 +100,14 @@ def test_a_refused_action_is_answered_with_the_rule() -> None:
     assert "I don't know 'fly'." in done.stdout
 
 
+def test_a_rule_and_the_score_can_be_looked_up_at_the_table() -> None:
+    done = ziggurat("play", "babel", *HOT_SEAT, typed="\nrule co-act-1\nrule XX-1\nscore\nquit\n")
+
+    assert "When the game is over, nobody chooses any more." in done.stdout
+    assert "There is no rule XX-1." in done.stdout
+    assert "Score sheet" in done.stdout
+
+
 def test_words_may_be_abbreviated_if_they_are_clear() -> None:
     done = ziggurat("play", "babel", *HOT_SEAT, typed="\nmo\nmo med\nd m\nlog\nquit\n")
 
