@@ -1,6 +1,7 @@
 """The command line as a user meets it: real processes, real files."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -220,7 +221,7 @@ def test_many_games_are_counted_with_their_uncertainty() -> None:
     assert 0 == done.returncode
     assert "won by Greedy" in done.stdout
     assert "95 % interval" in done.stdout
-    assert "100.0%" in done.stdout
+    assert re.search(r"won by Greedy .*\d%", done.stdout)
 
 
 def test_a_record_is_shown_at_any_choice_and_stepped_through(tmp_path: Path) -> None:
