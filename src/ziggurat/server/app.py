@@ -23,6 +23,7 @@ from ziggurat.server.database import engine_for
 from ziggurat.server.doors import NOBODY, Doors
 from ziggurat.server.hall import Hall
 from ziggurat.server.journal import Journal
+from ziggurat.server.pages import pages
 from ziggurat.server.people import People, Person
 from ziggurat.server.protocol import Objection, Refused
 from ziggurat.server.settings import Settings
@@ -56,7 +57,7 @@ def create(settings: Settings | None = None) -> Litestar:
         await engine.dispose()
 
     return Litestar(
-        [PeopleController, TablesController, play, health],
+        [PeopleController, TablesController, play, health, *pages()],
         dependencies={
             "people": Provide(lambda: people, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),

@@ -1,0 +1,51 @@
+/** Options narrowed by what is clicked, without knowing a single rule. */
+
+import type { Offer } from "./generated/protocol.gen";
+import type { Value } from "./phrasebook";
+
+/** A thing that options may speak of: an action by name, a value under a key, or both. */
+export interface Facet {
+  name?: string;
+  key?: string;
+  value?: Value;
+}
+
+/** What a thing on the table stands for: any of these facets. */
+export type Meaning = readonly Facet[];
+
+/** A thing on the table: its meanings in order of preference, and the words to ask *why* about. */
+export interface Thing {
+  id: string;
+  meanings: readonly Meaning[];
+  words?: string;
+}
+
+export function speaksOf(offer: Offer, meaning: Meaning): boolean {
+  return meaning.some(
+    (facet) =>
+      (facet.name === undefined || facet.name === offer.name) &&
+      (facet.key === undefined || offer.values[facet.key] === facet.value),
+  );
+}
+
+export function narrowed(offers: readonly Offer[], meaning: Meaning): Offer[] {
+  return offers.filter((offer) => speaksOf(offer, meaning));
+}
+
+/** What a click on a thing would leave: its first meaning that leaves anything. */
+export function left(offers: readonly Offer[], thing: Thing): Offer[] {
+  for (const meaning of thing.meanings) {
+    const rest = narrowed(offers, meaning);
+    if (rest.length) return rest;
+  }
+  return [];
+}
+
+/** Options in groups of the same action, in the order in which the game tells its actions. */
+export function grouped(offers: readonly Offer[], order: readonly string[]): Offer[][] {
+  const groups = new Map<string, Offer[]>();
+  for (const offer of offers) groups.set(offer.name, [...(groups.get(offer.name) ?? []), offer]);
+  return [...groups.entries()]
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .map(([, group]) => group);
+}
