@@ -17,13 +17,14 @@ from rich.table import Table
 from ziggurat import __version__
 from ziggurat.ai.catalogue import bots_of
 from ziggurat.core.kind import BadSetting, Kind, Setting
+from ziggurat.core.record import BadRecord
 from ziggurat.core.session import Session
 from ziggurat.core.text import LANGUAGES, Language
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal import texts
 from ziggurat.terminal.bench import figures_table, measure
 from ziggurat.terminal.complaint import Complaint
-from ziggurat.terminal.files import kind_called, load_session, save_record
+from ziggurat.terminal.files import kind_called, load_record, load_session, save_record
 from ziggurat.terminal.play import TerminalTable
 from ziggurat.terminal.replay import Replay, viewpoint
 from ziggurat.terminal.rules import gaps, rule_table
@@ -94,6 +95,13 @@ def parser() -> Parser:
     command.add_argument("--seat", type=int, help="look with the eyes of this seat")
     add_language(command)
     command.set_defaults(run=replay)
+
+    command = commands.add_parser(
+        "verify", help="check that the cards of a record were dealt fairly"
+    )
+    command.add_argument("file", type=Path)
+    command.add_argument("--commitment", default="", help="what was published before the game")
+    command.set_defaults(run=verify)
 
     command = commands.add_parser("serve", help="open tables for people and bots on this machine")
     command.add_argument("--host", default="127.0.0.1", help="(default: this machine alone)")
@@ -239,6 +247,19 @@ def rules(asked: Namespace) -> int:
         print(gap)
     print(f"{len(found)} gaps" if found else "every rule is named by a test")
     return 1 if found else 0
+
+
+def verify(asked: Namespace) -> int:
+    from ziggurat.server.fair import Unfair, prove  # noqa: PLC0415 - other commands start faster
+
+    load_record(asked.file)
+    try:
+        session = prove(asked.file.read_text(encoding="utf-8"), asked.commitment)
+    except (Unfair, BadRecord) as error:
+        print(f"NOT VERIFIED: {error}")
+        return 1
+    print(f"verified: a fair deal, and {len(session.choices)} choices that follow the rules")
+    return 0
 
 
 def serve(asked: Namespace) -> int:
