@@ -167,6 +167,7 @@ class Hall:
         for entry in written[1:]:
             room.apply(entry)
         table.room, table.standing = room, standing(room)
+        table.tell_latecomers(room.version)
 
     async def catch_up(self, name: str) -> None:
         """Another worker has written to a room that is looked at here."""
@@ -177,7 +178,7 @@ class Hall:
             for entry in await self.journal.read(name, room.version):
                 room.apply(entry)
             table.standing = standing(room)
-        table.tell()
+            table.tell_latecomers(room.version)
 
     def _tell_presence(self, table: Table) -> None:
         if self.wire is not None:

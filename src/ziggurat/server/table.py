@@ -53,3 +53,9 @@ class Table:
         """Something is new for everybody who looks."""
         for visitor in self.visitors:
             visitor.news.set()
+
+    def tell_latecomers(self, version: int) -> None:
+        """What another worker wrote is new for those who have not seen it yet."""
+        for visitor in self.visitors:
+            if visitor.seen < version:
+                visitor.news.set()

@@ -103,7 +103,24 @@ def parser() -> Parser:
     command.add_argument("--commitment", default="", help="what was published before the game")
     command.set_defaults(run=verify)
 
-    command = commands.add_parser("serve", help="open tables for people and bots on this machine")
+    add_serve(commands.add_parser("serve", help="open tables for people and bots on this machine"))
+
+    command = commands.add_parser("rules", help="the numbered rules and the tests that prove them")
+    command.add_argument("game", nargs="?", default="babel")
+    command.add_argument("--check", action="store_true", help="fail on a rule without a test")
+    command.set_defaults(run=rules)
+
+    command = commands.add_parser("bench", help="measure the speed of the engines")
+    command.add_argument("game", nargs="?", help="which game (default: all), or: server")
+    command.add_argument("--players", type=int, help="how many seats (default: the fewest)")
+    command.add_argument("--json", action="store_true", help="figures for programs")
+    command.add_argument("--tables", type=int, default=1000, help="of the server (default: 1000)")
+    command.add_argument("--seconds", type=float, default=20, help="of play at them (default: 20)")
+    command.set_defaults(run=bench)
+    return top
+
+
+def add_serve(command: ArgumentParser) -> None:
     command.add_argument("--host", default="127.0.0.1", help="(default: this machine alone)")
     command.add_argument("--port", type=int, default=8000)
     command.add_argument(
@@ -119,18 +136,6 @@ def parser() -> Parser:
         help="people, tables and logins that one address may make at once (default: 30)",
     )
     command.set_defaults(run=serve)
-
-    command = commands.add_parser("rules", help="the numbered rules and the tests that prove them")
-    command.add_argument("game", nargs="?", default="babel")
-    command.add_argument("--check", action="store_true", help="fail on a rule without a test")
-    command.set_defaults(run=rules)
-
-    command = commands.add_parser("bench", help="measure the speed of the engines")
-    command.add_argument("game", nargs="?", help="which game (default: all)")
-    command.add_argument("--players", type=int, help="how many seats (default: the fewest)")
-    command.add_argument("--json", action="store_true", help="figures for programs")
-    command.set_defaults(run=bench)
-    return top
 
 
 def add_set_up(command: ArgumentParser) -> None:
@@ -276,6 +281,8 @@ def serve(asked: Namespace) -> int:
 
 
 def bench(asked: Namespace) -> int:
+    if asked.game == "server":
+        return bench_server(asked)
     kinds = [kind_called(asked.game)] if asked.game else list(GAMES.values())
     with Progress(console=Console(stderr=True), transient=True) as progress:
         rows = [measure(kind, seats_of(asked, kind), progress) for kind in kinds]
@@ -283,6 +290,18 @@ def bench(asked: Namespace) -> int:
         print(json.dumps(rows, indent=1))
     else:
         Console().print(figures_table(rows))
+    return 0
+
+
+def bench_server(asked: Namespace) -> int:
+    from ziggurat.server import bench as server  # noqa: PLC0415 - other commands start faster
+
+    figures = server.measure(asked.tables, asked.seconds)
+    if asked.json:
+        print(json.dumps(figures, indent=1))
+    else:
+        for name, value in figures.items():
+            print(f"{name:20} {value:>12,}")
     return 0
 
 
