@@ -23,7 +23,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ziggurat.server.client import Client
 from ziggurat.server.protocol import PROTOCOL
-from ziggurat.server.table import IDLE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -188,24 +187,31 @@ async def sit(url: str, room: str, token: str) -> Player:
 
 
 async def run(server: Server, count: int, seconds: float) -> Figures:
-    before = server.memory()
     opened = await asyncio.to_thread(lambda: list(open_tables(server.url, count)))
+    # What a table costs is seen on the second half: by then caches and pools are full.
+    half = count // 2
+    tables = await gather_at(server.url, opened[:half])
+    before = server.memory()
+    tables += await gather_at(server.url, opened[half:])
+    memory = (server.memory() - before) / (count - half)
+    used, start = server.seconds(), time.perf_counter()
+    await asyncio.gather(*(table.play(start, seconds) for table in tables))
+    spent = time.perf_counter() - start
+    return figures(tables, spent, (server.seconds() - used) / spent, memory)
+
+
+async def gather_at(url: str, opened: list[tuple[str, list[str]]]) -> list[Table]:
     tables: list[Table] = []
-    for at in range(0, count, AT_ONCE):
+    for at in range(0, len(opened), AT_ONCE):
         players = await asyncio.gather(
             *(
-                sit(server.url, room, token)
+                sit(url, room, token)
                 for room, tokens in opened[at : at + AT_ONCE]
                 for token in tokens
             )
         )
         tables += [Table(players[n : n + 2], at + n) for n in range(0, len(players), 2)]
-    used, start = server.seconds(), time.perf_counter()
-    await asyncio.gather(*(table.play(start, seconds) for table in tables))
-    spent = time.perf_counter() - start
-    cpu = (server.seconds() - used) / spent
-    await asyncio.sleep(IDLE + 5)
-    return figures(tables, spent, cpu, (server.memory() - before) / count)
+    return tables
 
 
 def figures(tables: list[Table], spent: float, cpu: float, memory: float) -> Figures:
