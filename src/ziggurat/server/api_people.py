@@ -6,9 +6,13 @@ from litestar import Controller, Response, delete, get, patch, post
 from msgspec import Meta, Struct
 
 from ziggurat.core.text import Language
+from ziggurat.server.archive import Archive
 from ziggurat.server.doors import AnyRequest, Doors, token_of
+from ziggurat.server.hall import Hall
 from ziggurat.server.people import People, Person
 from ziggurat.server.plan import Name
+from ziggurat.server.protocol import Summary
+from ziggurat.server.results import Results, Statistics
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
@@ -80,6 +84,30 @@ class PeopleController(Controller):
     async def log_out(self, request: AnyRequest, doors: Doors, people: People) -> Response[None]:
         await people.log_out(token_of(request))
         return Response(None, status_code=204, cookies=[doors.cookie("")])
+
+    @get("/me/export")
+    async def export(self, person: Person, archive: Archive) -> dict[str, object]:
+        """Everything that is kept about me."""
+        return await archive.everything_of(person)
+
+    @delete("/me")
+    async def forget(
+        self, person: Person, doors: Doors, people: People, archive: Archive, hall: Hall
+    ) -> Response[None]:
+        """Forget me: my name and my words disappear, the moves of my games stay."""
+        await archive.forget(person)
+        await people.delete(person)
+        hall.forget()
+        return Response(None, status_code=204, cookies=[doors.cookie("")])
+
+    @get("/me/games")
+    async def games(self, person: Person, archive: Archive, before: float = 1e12) -> list[Summary]:
+        """My tables, the newest first; `before` pages on."""
+        return await archive.games_of(person.id, before)
+
+    @get("/players/{player:str}/statistics")
+    async def statistics(self, player: str, results: Results) -> list[Statistics]:
+        return await results.statistics(player)
 
     @post("/bots")
     async def new_program(

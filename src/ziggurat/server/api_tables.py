@@ -10,6 +10,7 @@ from ziggurat.ai.catalogue import bots_of
 from ziggurat.core.kind import Setting
 from ziggurat.core.text import LANGUAGES
 from ziggurat.games.catalogue import GAMES
+from ziggurat.server.archive import Archive
 from ziggurat.server.doors import NOBODY, AnyRequest, Doors
 from ziggurat.server.hall import Hall
 from ziggurat.server.people import Person
@@ -82,6 +83,11 @@ class TablesController(Controller):
             await hall.submit(room, person.asker, Join(secrets.token_hex(8), part=data.part))
         return Opened(room)
 
+    @get("/tables")
+    async def lobby(self, archive: Archive) -> list[Summary]:
+        """The public tables."""
+        return await archive.lobby()
+
     @get("/tables/{room:str}")
     async def table(self, room: str, hall: Hall) -> Summary:
         async with hall.look(room) as (_, found):
@@ -105,3 +111,8 @@ class TablesController(Controller):
     @post("/tables/{room:str}/kick", status_code=200)
     async def kick(self, room: str, data: Kick, person: Person, hall: Hall) -> Done:
         return Done(data.id, await hall.submit(room, person.asker, data))
+
+    @post("/tables/{room:str}/rematch")
+    async def rematch(self, room: str, person: Person, hall: Hall) -> Opened:
+        """Meet again at another table, with other cards."""
+        return Opened(await hall.rematch(room, person.asker))

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -17,30 +17,39 @@ from redis.asyncio import Redis
 
 from ziggurat import __version__
 from ziggurat.core.kind import BadSetting
+from ziggurat.server.api_live import ask, lobby, play, stream
 from ziggurat.server.api_people import PeopleController
+from ziggurat.server.api_records import RecordsController
 from ziggurat.server.api_tables import TablesController
+from ziggurat.server.archive import Archive
 from ziggurat.server.database import engine_for
-from ziggurat.server.doors import NOBODY, Doors
+from ziggurat.server.doors import Doors
 from ziggurat.server.hall import Hall
 from ziggurat.server.journal import Journal
 from ziggurat.server.pages import pages
 from ziggurat.server.people import People, Person
 from ziggurat.server.protocol import Objection, Refused
+from ziggurat.server.results import Results
 from ziggurat.server.settings import Settings
 from ziggurat.server.thinkers import Thinkers
-from ziggurat.server.visit import Visit
 from ziggurat.server.wire import CHANNEL, Wire
 
 LARGEST_BODY: Final = 16_384  # bytes
-STATUS: Final = {"no_table": 404, "no_player": 404, "too_often": 429, "wrong_password": 403}
+STATUS: Final = {
+    "no_table": 404,
+    "no_player": 404,
+    "too_often": 429,
+    "wrong_password": 403,
+    "malformed": 400,
+}
 
 
 def create(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings.inherited()
     engine = engine_for(settings.database)
-    people = People(engine)
+    people, results, archive = People(engine), Results(engine), Archive(engine)
     doors = Doors(settings, people)
-    hall = Hall(Journal(engine), Thinkers(settings.thinkers, settings.thinking))
+    hall = Hall(Journal(engine), results, Thinkers(settings.thinkers, settings.thinking))
     channels = ChannelsPlugin(backend_for(settings), channels=[CHANNEL])
 
     @asynccontextmanager
@@ -57,9 +66,21 @@ def create(settings: Settings | None = None) -> Litestar:
         await engine.dispose()
 
     return Litestar(
-        [PeopleController, TablesController, play, health, *pages()],
+        [
+            PeopleController,
+            TablesController,
+            RecordsController,
+            play,
+            lobby,
+            stream,
+            ask,
+            health,
+            *pages(),
+        ],
         dependencies={
             "people": Provide(lambda: people, sync_to_thread=False),
+            "results": Provide(lambda: results, sync_to_thread=False),
+            "archive": Provide(lambda: archive, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),
             "person": Provide(person),
@@ -79,12 +100,6 @@ def backend_for(settings: Settings) -> ChannelsBackend:
     if settings.redis:
         return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
     return MemoryChannelsBackend()
-
-
-@websocket("/ws/tables/{room:str}")
-async def play(socket: WebSocket[None, None, State], room: str, hall: Hall, doors: Doors) -> None:
-    person = await doors.somebody(socket)
-    await Visit(socket, hall, room, person.asker if person else NOBODY).run()
 
 
 @get("/health")

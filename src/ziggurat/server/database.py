@@ -26,7 +26,7 @@ def engine_for(address: str) -> AsyncEngine:
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+    engine = create_async_engine(url, connect_args={"timeout": 30}, max_overflow=0)
     event.listen(engine.sync_engine, "connect", prepare)
     return engine
 

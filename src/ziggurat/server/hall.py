@@ -16,74 +16,36 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from ziggurat.server.asking import Asker, bot_chose, entry_for
-from ziggurat.server.entries import AnyEntry, Opened
+from ziggurat.server.books import rematch
+from ziggurat.server.entries import AnyEntry, Closed, Opened, Rematched
 from ziggurat.server.journal import standing
 from ziggurat.server.lobby import Lobby, is_listed
 from ziggurat.server.plan import Plan, checked
-from ziggurat.server.protocol import Objection
+from ziggurat.server.protocol import Join, Leave, Objection
 from ziggurat.server.room import THINKING, Room
+from ziggurat.server.table import Table, Visitor
 from ziggurat.server.tasks import Tasks
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from ziggurat.core.seats import Seat
-    from ziggurat.server.journal import Journal, Standing
+    from ziggurat.server.journal import Journal
     from ziggurat.server.protocol import Asked
+    from ziggurat.server.results import Results
     from ziggurat.server.thinkers import Thinkers
     from ziggurat.server.wire import Wire
 
 TRIES: Final = 8  # races that a request may lose
-IDLE: Final = 20.0  # seconds after which a room is put away, to be read again when needed
 ROUND: Final = 0.25  # seconds between two looks at the clocks
 SEARCH: Final = 5.0  # seconds between two looks for forgotten rooms
 logger: Final = structlog.get_logger()
 
 
-class Visitor:
-    """A connection to a table: somebody who wants to know what happens there."""
-
-    def __init__(self, asker: Asker) -> None:
-        self.asker: Final = asker
-        self.seen = 0  # the version of the last update sent
-        self.news: Final = asyncio.Event()
-
-
-class Table:
-    def __init__(self, name: str) -> None:
-        self.name: Final = name
-        self.lock: Final = asyncio.Lock()
-        self.room: Room | None = None
-        self.standing: Standing | None = None
-        self.visitors: Final[set[Visitor]] = set()
-        self.elsewhere: Final[dict[str, frozenset[str]]] = {}  # who is present at which worker
-        self.used = time.monotonic()
-        self.bots_play = False
-
-    @property
-    def here(self) -> set[str]:
-        return {visitor.asker.player for visitor in self.visitors}
-
-    @property
-    def present(self) -> set[str]:
-        return self.here.union(*self.elsewhere.values())
-
-    @property
-    def idle(self) -> bool:
-        return not self.lock.locked() and not self.bots_play and time.monotonic() - self.used > IDLE
-
-    def forget(self) -> None:
-        self.room = self.standing = None
-
-    def tell(self) -> None:
-        """Something is new for everybody who looks."""
-        for visitor in self.visitors:
-            visitor.news.set()
-
-
 class Hall:
-    def __init__(self, journal: Journal, thinkers: Thinkers) -> None:
+    def __init__(self, journal: Journal, results: Results, thinkers: Thinkers) -> None:
         self.journal: Final = journal
+        self.results: Final = results
         self.thinkers: Final = thinkers
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final = Tasks()
@@ -125,6 +87,22 @@ class Hall:
                 if await self.commit(table, room, entry):
                     return room.version
         raise Objection("busy", "too many things happen at this table; try again")
+
+    async def rematch(self, name: str, asker: Asker) -> str:
+        """The table where the players of a finished game meet again."""
+        async with self.look(name) as (_, room):
+            if room.rematch:
+                return room.rematch
+            plan = rematch(room, asker.player)
+        new = await self.open(asker, plan)
+        await self.submit(new, asker, Join(secrets.token_hex(8)))
+        async with self.look(name) as (table, room):
+            entry = Rematched(time.time(), asker.player, room=new)
+            if not room.rematch and await self.commit(table, room, entry):
+                return new
+        # Somebody else was quicker, so they meet there.
+        await self.submit(new, asker, Leave(secrets.token_hex(8)))
+        return await self.rematch(name, asker)
 
     @asynccontextmanager
     async def look(self, name: str) -> AsyncIterator[tuple[Table, Room]]:
@@ -172,6 +150,8 @@ class Hall:
         table.tell()
         self.lobby.compare(before, after)
         self.call_bots(table)
+        if before is not None and before.state == "playing" and after.state == "over":
+            self.tasks.start(self._look_after([table.name]))
         if self.wire is not None:
             self.wire.wrote(table.name, room.version, is_listed(before) or is_listed(after))
         return True
@@ -187,6 +167,7 @@ class Hall:
         for entry in written[1:]:
             room.apply(entry)
         table.room, table.standing = room, standing(room)
+        table.tell_latecomers(room.version)
 
     async def catch_up(self, name: str) -> None:
         """Another worker has written to a room that is looked at here."""
@@ -197,7 +178,7 @@ class Hall:
             for entry in await self.journal.read(name, room.version):
                 room.apply(entry)
             table.standing = standing(room)
-        table.tell()
+            table.tell_latecomers(room.version)
 
     def _tell_presence(self, table: Table) -> None:
         if self.wire is not None:
@@ -267,7 +248,23 @@ class Hall:
                 late = room.overdue(time.time())
                 if late is not None:
                     await self.commit(table, room, late)
+                if room.state == "over" and table.standing is not None:
+                    await self.results.settle(room)
+                    table.standing = table.standing._replace(due=None)
             self.call_bots(table)
+
+    def forget(self) -> None:
+        """Read all rooms again, because what was written has been changed."""
+        for table in self.tables.values():
+            if not table.lock.locked():
+                table.forget()
+                table.tell()
+
+    async def close_room(self, name: str) -> None:
+        """Nobody plays on at a table."""
+        async with self.look(name) as (table, room):
+            if room.state in {"gathering", "playing"}:
+                await self.commit(table, room, Closed(time.time()))
 
     async def close(self) -> None:
         await self.tasks.close()

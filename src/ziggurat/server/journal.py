@@ -66,7 +66,11 @@ class Journal:
         self._waiting: list[Writing] = []
         self._writer: asyncio.Task[None] | None = None
         dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
-        self._insert: Final = dialect.insert(ENTRIES).on_conflict_do_nothing()
+        self._insert: Final = (
+            dialect.insert(ENTRIES)
+            .on_conflict_do_nothing()
+            .returning(ENTRIES.c.room, ENTRIES.c.number)
+        )
 
     async def append(
         self, room: str, number: int, entry: AnyEntry, before: Standing | None, after: Standing
@@ -122,9 +126,9 @@ class Journal:
             for each in batch
         ]
         # Rows in the order of their keys: two workers that write the same ones cannot deadlock.
-        statement = self._insert.values(rows).returning(ENTRIES.c.room, ENTRIES.c.number)
         async with self.engine.begin() as connection:
-            new = {(row.room, row.number) for row in await connection.execute(statement)}
+            free = await connection.execute(self._insert, rows)
+            new = {(room, number) for room, number in free}
             for each in batch:
                 if (each.room, each.number) in new and each.before != each.after:
                     await self._index(connection, each)

@@ -138,7 +138,7 @@ class People:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.player == player))
 
     async def delete(self, person: Person) -> None:
-        """Everything that tells of a person, but for the games: see Erasure."""
+        """Everything that tells of a person, but for what stands in the logs."""
         async with self.engine.begin() as connection:
             for table in (SESSIONS, RESULTS, RATINGS, SEATS):
                 await connection.execute(delete(table).where(table.c.player == person.id))

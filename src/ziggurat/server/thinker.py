@@ -1,5 +1,7 @@
 """A process in which bots think: questions come in as lines, choices go out as lines."""
 
+import contextlib
+import signal
 import sys
 from typing import Final
 
@@ -36,6 +38,13 @@ def answer(question: Question) -> Answer:
 
 
 def main() -> None:
+    """Until the server closes the pipe, or is gone; an interrupt is the server's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(BrokenPipeError):
+        think()
+
+
+def think() -> None:
     for line in sys.stdin.buffer:
         try:
             reply = answer(DECODER.decode(line))

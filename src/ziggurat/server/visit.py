@@ -11,27 +11,30 @@ from msgspec import MsgspecError, Struct, structs
 
 from ziggurat.server.asking import Asker, why
 from ziggurat.server.fair import commitment
-from ziggurat.server.hall import Hall, Visitor
 from ziggurat.server.limits import Limit
 from ziggurat.server.protocol import (
     DECODER,
     ENCODER,
     PROTOCOL,
+    Because,
     Done,
     FromClient,
     Hello,
     Objection,
     Refused,
     Return,
+    Update,
     Welcome,
     Why,
 )
 from ziggurat.server.sight import update
+from ziggurat.server.table import Visitor
 
 if TYPE_CHECKING:
     from litestar import WebSocket
     from litestar.datastructures import State
 
+    from ziggurat.server.hall import Hall
     from ziggurat.server.room import Room
 
 BURST: Final = 200.0  # messages at once
@@ -102,22 +105,11 @@ class Visit:
 
     async def answer(self, request: FromClient) -> None:
         try:
-            await self.send(await self.fulfil(request))
+            await self.send(await fulfil(self.hall, self.name, self.visitor.asker, request))
         except Objection as objection:
             await self.send(objection.to_message(request.id))
             if objection.code == "stale":
                 self.visitor.news.set()
-
-    async def fulfil(self, request: FromClient) -> Struct:
-        match request:
-            case Why():
-                async with self.hall.look(self.name) as (_, room):
-                    return why(room, self.visitor.asker, request)
-            case Hello():
-                raise Objection("not_now", "hello is said once")
-            case _:
-                asker = self.visitor.asker
-                return Done(request.id, await self.hall.submit(self.name, asker, request))
 
     async def welcome(self, hello: Hello) -> None:
         asker = self.visitor.asker
@@ -136,19 +128,36 @@ class Visit:
         """Send an update whenever there is news; what comes too fast is sent in one."""
         self.visitor.news.set()
         while True:
-            await self.visitor.news.wait()
-            self.visitor.news.clear()
-            async with self.hall.look(self.name) as (table, room):
-                seat = room.seat_of(self.visitor.asker.player)
-                news = update(room, seat, self.visitor.seen, time.time(), table.present)
-                self.visitor.seen = news.version
-            await self.send(news)
+            await self.send(await news(self.hall, self.name, self.visitor))
 
     async def refuse(self, request: str, code: str, text: str) -> None:
         await self.send(Refused(request, code, text))
 
     async def send(self, message: Struct) -> None:
         await self.socket.send_data(ENCODER.encode(message), mode="text")
+
+
+async def fulfil(hall: Hall, name: str, asker: Asker, request: FromClient) -> Done | Because:
+    """Do what is asked for.  Raises Objection."""
+    match request:
+        case Why():
+            async with hall.look(name) as (_, room):
+                return why(room, asker, request)
+        case Hello():
+            raise Objection("not_now", "hello is said once")
+        case _:
+            return Done(request.id, await hall.submit(name, asker, request))
+
+
+async def news(hall: Hall, name: str, visitor: Visitor) -> Update:
+    """Wait until something is new at a table, and tell it."""
+    await visitor.news.wait()
+    visitor.news.clear()
+    async with hall.look(name) as (table, room):
+        seat = room.seat_of(visitor.asker.player)
+        message = update(room, seat, visitor.seen, time.time(), table.present)
+        visitor.seen = message.version
+    return message
 
 
 def welcome(room: Room, request: str, asker: Asker) -> Welcome:
