@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.babel.actions import FOUNDATION, MIGRATING, BabelAction
+from ziggurat.games.babel.abilities import Skip, Steal
+from ziggurat.games.babel.actions import FOUNDATION, MIGRATING, BabelAction, Construct
 from ziggurat.games.babel.components import NATIONS, Site
 
 if TYPE_CHECKING:
@@ -20,8 +21,9 @@ def endangers_foundation(game: Babel, seat: Seat, action: Action) -> bool:
     """Whether the foundation card could no longer be built this turn after the action."""
     if not game.foundations[seat] or action is FOUNDATION:
         return False
-    # Two cards would be left and every site is free: one to move, one to deploy.
-    if game.hand_size(seat) >= ENOUGH and not game.total(seat):
+    # Two cards would be left and every site stays free: one to move, one to deploy.
+    builds = isinstance(action, (Construct, Skip, Steal))
+    if game.hand_size(seat) >= ENOUGH and not game.total(seat) and not builds:
         return False
     assert isinstance(action, BabelAction)
     after = game.copy()
