@@ -10,6 +10,8 @@ from ziggurat.games.babel.actions import (
     END,
     FOUNDATION,
     Deploy,
+    EndTurn,
+    LayFoundation,
     Migrate,
     Move,
 )
@@ -250,3 +252,12 @@ def test_a_foundation_card_can_be_stolen_once_it_is_built_and_not_before() -> No
 
     assert "1" == temple(game, ASSYRIANS)
     assert "" == temple(game, ASSYRIANS, SECOND)
+
+
+def test_an_action_is_the_same_whoever_makes_it() -> None:
+    game = position(pawn=ASSYRIANS, columns={ASSYRIANS: "P"}, foundation=True)
+
+    play(game, LayFoundation(), EndTurn())
+
+    assert "1" == temple(game, ASSYRIANS)
+    assert [SECOND] == game.to_act()

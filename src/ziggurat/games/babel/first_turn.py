@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.babel.abilities import Skip, Steal
-from ziggurat.games.babel.actions import FOUNDATION, MIGRATING, BabelAction, Construct
+from ziggurat.games.babel.actions import MIGRATING, BabelAction, Construct, LayFoundation
 from ziggurat.games.babel.components import NATIONS, Site
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ ENOUGH: Final = 3  # cards before an action, which uses up one at most
 
 def endangers_foundation(game: Babel, seat: Seat, action: Action) -> bool:
     """Whether the foundation card could no longer be built this turn after the action."""
-    if not game.foundations[seat] or action is FOUNDATION:
+    if not game.foundations[seat] or isinstance(action, LayFoundation):
         return False
     # Two cards would be left and every site stays free: one to move, one to deploy.
     builds = isinstance(action, (Construct, Skip, Steal))

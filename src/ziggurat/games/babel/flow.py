@@ -18,6 +18,7 @@ from ziggurat.games.babel.actions import (
     MOVES,
     BabelAction,
     Discard,
+    EndTurn,
 )
 from ziggurat.games.babel.components import NATIONS, QUARRY, SITES
 from ziggurat.games.babel.first_turn import endangers_foundation
@@ -70,7 +71,7 @@ class PerformActions(Choice["Babel"]):
 
     def chosen(self, game: Babel, seat: Seat, action: Action) -> None:
         assert isinstance(action, BabelAction)
-        if action is not END:
+        if not isinstance(action, EndTurn):
             game.agenda.append(self)
         action.do(game, seat)
 
