@@ -21,6 +21,7 @@ from ziggurat.games.babel.components import (
     Level,
     Nation,
 )
+from ziggurat.games.babel.first_turn import can_still_be_built
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -103,6 +104,18 @@ def known_temples(game: Babel) -> tuple[Level, ...]:
 def deal_unknown(game: Babel, seat: Seat) -> None:
     """Deal again the other hand, as far as it is not known, and the order of both decks."""
     other = 1 - seat
+    has_duty = game.active == other and game.foundations[other] and can_still_be_built(game, other)
+    deal_hand(game, other)
+    # Whoever is in his first turn holds what his foundation card still needs.
+    while has_duty and not can_still_be_built(game, other):
+        deal_hand(game, other)
+    hidden = list(game.quarry[: len(game.quarry) - game.known_temples])
+    game.shuffle(hidden)
+    game.quarry = tuple(hidden) + known_temples(game)
+
+
+def deal_hand(game: Babel, other: Seat) -> None:
+    """Shuffle the unknown part of a hand into the nation deck, and deal it again."""
     start, end = other * SITES, other * SITES + SITES
     known = game.known_hands[start:end]
     unknown = [held - sure for held, sure in zip(game.hands[start:end], known, strict=True)]
@@ -112,9 +125,6 @@ def deal_unknown(game: Babel, seat: Seat) -> None:
     dealt = counts_of(cards[:size], SITES)
     game.hands[start:end] = [sure + new for sure, new in zip(known, dealt, strict=True)]
     game.deck = tuple(cards[size:])
-    hidden = list(game.quarry[: len(game.quarry) - game.known_temples])
-    game.shuffle(hidden)
-    game.quarry = tuple(hidden) + known_temples(game)
 
 
 def census(game: Babel) -> Mapping[str, int]:
