@@ -22,6 +22,7 @@ from ziggurat.games.babel.components import (
     Nation,
 )
 from ziggurat.games.babel.first_turn import can_still_be_built
+from ziggurat.games.babel.halving import DiscardCards
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -57,6 +58,7 @@ class BabelView(TypedDict):
     quarry_size: int
     known_temples: list[int]  # the next cards of the quarry, as far as they are known
     waiting_for: list[int]
+    to_discard: int  # how many cards the halved hand still has to give up
     over: bool
 
 
@@ -72,6 +74,7 @@ def view(game: Babel, seat: Seat) -> BabelView:
         "quarry_size": len(game.quarry),
         "known_temples": list(known_temples(game))[::-1],
         "waiting_for": game.to_act(),
+        "to_discard": to_discard(game),
         "over": game.outcome is not None,
     }
 
@@ -95,6 +98,11 @@ def side(game: Babel, seat: Seat, viewer: Seat) -> SideView:
 
 def names(nations: list[Nation]) -> list[str]:
     return [NATION_NAMES[nation] for nation in nations]
+
+
+def to_discard(game: Babel) -> int:
+    phase = game.agenda[-1] if game.agenda else None
+    return phase.count if isinstance(phase, DiscardCards) else 0
 
 
 def known_temples(game: Babel) -> tuple[Level, ...]:
