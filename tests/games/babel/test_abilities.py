@@ -2,6 +2,18 @@
 
 import pytest
 
+from games.babel.tables import (
+    FIRST,
+    SECOND,
+    assert_refused,
+    column,
+    discard,
+    is_offered,
+    nations,
+    play,
+    position,
+    temple,
+)
 from ziggurat.games.babel.abilities import (
     Ability,
     ChangeCamps,
@@ -16,19 +28,6 @@ from ziggurat.games.babel.actions import Discard, Migrate
 from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, NATIONS, PERSIANS
 from ziggurat.games.babel.refusals import BabelRefusal as Refusal
 from ziggurat.games.babel.table import Babel
-
-from .tables import (
-    FIRST,
-    SECOND,
-    assert_refused,
-    column,
-    discard,
-    is_offered,
-    nations,
-    play,
-    position,
-    temple,
-)
 
 
 def facing_persians(cards: str, pawn: int = MEDES, opposing: str = "P A P") -> Babel:

@@ -2,6 +2,17 @@
 
 import pytest
 
+from games.babel.tables import (
+    CONSTRUCT_OWN,
+    FIRST,
+    SECOND,
+    assert_refused,
+    is_offered,
+    play,
+    position,
+    temple,
+    worth,
+)
 from ziggurat.games import babel
 from ziggurat.games.babel.abilities import (
     Ability,
@@ -24,18 +35,6 @@ from ziggurat.games.babel.components import (
 )
 from ziggurat.games.babel.refusals import BabelRefusal as Refusal
 from ziggurat.games.babel.table import Babel
-
-from .tables import (
-    CONSTRUCT_OWN,
-    FIRST,
-    SECOND,
-    assert_refused,
-    is_offered,
-    play,
-    position,
-    temple,
-    worth,
-)
 
 
 @pytest.mark.rule("BB-COM-1")

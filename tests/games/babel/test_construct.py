@@ -2,12 +2,7 @@
 
 import pytest
 
-from ziggurat.games.babel.abilities import Desert
-from ziggurat.games.babel.actions import FOUNDATION, Construct, Migrate
-from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, NATIONS, PERSIANS
-from ziggurat.games.babel.refusals import BabelRefusal as Refusal
-
-from .tables import (
+from games.babel.tables import (
     CONSTRUCT_OPPOSING,
     CONSTRUCT_OWN,
     SECOND,
@@ -19,6 +14,10 @@ from .tables import (
     stack,
     temple,
 )
+from ziggurat.games.babel.abilities import Desert
+from ziggurat.games.babel.actions import FOUNDATION, Construct, Migrate
+from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, NATIONS, PERSIANS
+from ziggurat.games.babel.refusals import BabelRefusal as Refusal
 
 LEVELS = range(1, 7)
 

@@ -2,12 +2,11 @@
 
 import pytest
 
+from games.babel.tables import play, position
 from ziggurat.games import babel
 from ziggurat.games.babel.actions import END, FOUNDATION, Deploy, Move
 from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS
 from ziggurat.games.babel.table import Babel
-
-from .tables import play, position
 
 
 def ways(game: Babel, depth: int) -> int:

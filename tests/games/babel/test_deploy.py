@@ -2,14 +2,23 @@
 
 import pytest
 
+from games.babel.tables import (
+    FIRST,
+    SECOND,
+    assert_refused,
+    column,
+    discard,
+    hand,
+    is_offered,
+    play,
+    position,
+)
 from ziggurat.core.action import UnknownAction
 from ziggurat.games import babel
 from ziggurat.games.babel.abilities import ChangeCamps
 from ziggurat.games.babel.actions import DEPLOYS, END, Deploy, Migrate, Move
 from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, NATIONS, PERSIANS, SUMERIANS
 from ziggurat.games.babel.refusals import BabelRefusal as Refusal
-
-from .tables import FIRST, SECOND, assert_refused, column, discard, hand, is_offered, play, position
 
 
 @pytest.mark.rule("BB-DEP-1")

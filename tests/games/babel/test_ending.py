@@ -2,6 +2,16 @@
 
 import pytest
 
+from games.babel.tables import (
+    CONSTRUCT_OWN,
+    FIRST,
+    SECOND,
+    assert_refused,
+    play,
+    position,
+    stack,
+    worth,
+)
 from ziggurat.core.outcome import Row
 from ziggurat.core.refusal import TableRefusal
 from ziggurat.games.babel.abilities import Destroy, Halve, Steal
@@ -15,17 +25,6 @@ from ziggurat.games.babel.components import (
 )
 from ziggurat.games.babel.kind import KIND
 from ziggurat.games.babel.table import Babel
-
-from .tables import (
-    CONSTRUCT_OWN,
-    FIRST,
-    SECOND,
-    assert_refused,
-    play,
-    position,
-    stack,
-    worth,
-)
 
 
 def totals(game: Babel) -> tuple[int, int]:

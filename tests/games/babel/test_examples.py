@@ -2,18 +2,7 @@
 
 import pytest
 
-from ziggurat.games.babel.abilities import ChangeCamps, Halve
-from ziggurat.games.babel.actions import END, Deploy, Discard, Migrate, Move
-from ziggurat.games.babel.components import (
-    ASSYRIANS,
-    HITTITES,
-    MEDES,
-    PERSIANS,
-    SUMERIANS,
-)
-from ziggurat.games.babel.refusals import BabelRefusal as Refusal
-
-from .tables import (
+from games.babel.tables import (
     CONSTRUCT_OPPOSING,
     CONSTRUCT_OWN,
     FIRST,
@@ -28,6 +17,16 @@ from .tables import (
     stack,
     temple,
 )
+from ziggurat.games.babel.abilities import ChangeCamps, Halve
+from ziggurat.games.babel.actions import END, Deploy, Discard, Migrate, Move
+from ziggurat.games.babel.components import (
+    ASSYRIANS,
+    HITTITES,
+    MEDES,
+    PERSIANS,
+    SUMERIANS,
+)
+from ziggurat.games.babel.refusals import BabelRefusal as Refusal
 
 
 @pytest.mark.rule("BB-EX-1")

@@ -2,6 +2,19 @@
 
 import pytest
 
+from games.babel.tables import (
+    CONSTRUCT_OPPOSING,
+    CONSTRUCT_OWN,
+    FIRST,
+    SECOND,
+    assert_refused,
+    column,
+    hand,
+    is_offered,
+    play,
+    position,
+    temple,
+)
 from ziggurat.core.playout import play_out
 from ziggurat.games import babel
 from ziggurat.games.babel.abilities import ChangeCamps, Halve, Skip, Steal
@@ -17,20 +30,6 @@ from ziggurat.games.babel.actions import (
 )
 from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, NATIONS, SUMERIANS
 from ziggurat.games.babel.refusals import BabelRefusal as Refusal
-
-from .tables import (
-    CONSTRUCT_OPPOSING,
-    CONSTRUCT_OWN,
-    FIRST,
-    SECOND,
-    assert_refused,
-    column,
-    hand,
-    is_offered,
-    play,
-    position,
-    temple,
-)
 
 
 @pytest.mark.rule("BB-FIR-1", "BB-SET-2", "BB-T-2")

@@ -2,6 +2,17 @@
 
 import pytest
 
+from games.babel.tables import (
+    FIRST,
+    SECOND,
+    assert_refused,
+    column,
+    discard,
+    hand,
+    is_offered,
+    play,
+    position,
+)
 from ziggurat.core.refusal import TableRefusal
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session
@@ -19,8 +30,6 @@ from ziggurat.games.babel.components import (
 from ziggurat.games.babel.kind import KIND
 from ziggurat.games.babel.refusals import BabelRefusal as Refusal
 from ziggurat.games.babel.table import Babel
-
-from .tables import FIRST, SECOND, assert_refused, column, discard, hand, is_offered, play, position
 
 
 def halver(other_hand: str, cards: str = "S S S") -> Babel:

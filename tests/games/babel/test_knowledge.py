@@ -2,13 +2,12 @@
 
 import pytest
 
+from games.babel.tables import FIRST, SECOND, hand, nations, play, position
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games.babel.abilities import Destroy, Halve
 from ziggurat.games.babel.actions import DISCARDS, END, Deploy, Move
 from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS
 from ziggurat.games.babel.table import Babel
-
-from .tables import FIRST, SECOND, hand, nations, play, position
 
 WORLDS = range(60)
 FROM_THE_DRAW = ("NextPlayer", "RevealTemples", "PerformActions", "DrawNations")

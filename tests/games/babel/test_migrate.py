@@ -2,11 +2,19 @@
 
 import pytest
 
+from games.babel.tables import (
+    FIRST,
+    SECOND,
+    assert_refused,
+    column,
+    is_offered,
+    play,
+    position,
+    temple,
+)
 from ziggurat.games.babel.actions import Migrate
 from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, NATIONS, PERSIANS, QUARRY
 from ziggurat.games.babel.refusals import BabelRefusal as Refusal
-
-from .tables import FIRST, SECOND, assert_refused, column, is_offered, play, position, temple
 
 
 @pytest.mark.rule("BB-MIG-1")

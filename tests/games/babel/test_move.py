@@ -2,12 +2,21 @@
 
 import pytest
 
+from games.babel.tables import (
+    FIRST,
+    SECOND,
+    assert_refused,
+    column,
+    discard,
+    hand,
+    is_offered,
+    play,
+    position,
+)
 from ziggurat.games.babel.actions import MOVES, Move
 from ziggurat.games.babel.components import HITTITES, MEDES, NATION_NAMES, QUARRY
 from ziggurat.games.babel.kind import KIND
 from ziggurat.games.babel.refusals import BabelRefusal as Refusal
-
-from .tables import FIRST, SECOND, assert_refused, column, discard, hand, is_offered, play, position
 
 
 @pytest.mark.rule("BB-MOV-1")

@@ -2,19 +2,7 @@
 
 import pytest
 
-from ziggurat.games.babel.abilities import ChangeCamps, Desert, Destroy, Skip, Steal
-from ziggurat.games.babel.actions import END, FOUNDATION, Migrate
-from ziggurat.games.babel.components import (
-    ASSYRIANS,
-    HITTITES,
-    MEDES,
-    PERSIANS,
-    SUMERIANS,
-)
-from ziggurat.games.babel.refusals import BabelRefusal as Refusal
-from ziggurat.games.babel.table import Babel
-
-from .tables import (
+from games.babel.tables import (
     CONSTRUCT_OWN,
     FIRST,
     SECOND,
@@ -27,6 +15,17 @@ from .tables import (
     stack,
     temple,
 )
+from ziggurat.games.babel.abilities import ChangeCamps, Desert, Destroy, Skip, Steal
+from ziggurat.games.babel.actions import END, FOUNDATION, Migrate
+from ziggurat.games.babel.components import (
+    ASSYRIANS,
+    HITTITES,
+    MEDES,
+    PERSIANS,
+    SUMERIANS,
+)
+from ziggurat.games.babel.refusals import BabelRefusal as Refusal
+from ziggurat.games.babel.table import Babel
 
 SKIP_OWN = Skip(0, opposing=False)
 SKIP_OPPOSING = Skip(0, opposing=True)

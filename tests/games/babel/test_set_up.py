@@ -2,14 +2,13 @@
 
 import pytest
 
+from games.babel.tables import FIRST, SECOND, assert_refused, play, position
 from ziggurat.core.kind import BadSetting
 from ziggurat.games import babel
 from ziggurat.games.babel.actions import END, FOUNDATION, Deploy, Move
 from ziggurat.games.babel.components import NATIONS, QUARRY
 from ziggurat.games.babel.refusals import BabelRefusal as Refusal
 from ziggurat.games.babel.table import Babel
-
-from .tables import FIRST, SECOND, assert_refused, play, position
 
 SEEDS = range(30)
 

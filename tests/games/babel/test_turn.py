@@ -2,14 +2,7 @@
 
 import pytest
 
-from ziggurat.core.refusal import TableRefusal
-from ziggurat.games.babel.abilities import ChangeCamps, Halve
-from ziggurat.games.babel.actions import END, Deploy, Migrate, Move
-from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, PERSIANS
-from ziggurat.games.babel.refusals import BabelRefusal as Refusal
-from ziggurat.games.babel.table import Babel
-
-from .tables import (
+from games.babel.tables import (
     CONSTRUCT_OWN,
     FIRST,
     SECOND,
@@ -24,6 +17,12 @@ from .tables import (
     temple,
     text_of,
 )
+from ziggurat.core.refusal import TableRefusal
+from ziggurat.games.babel.abilities import ChangeCamps, Halve
+from ziggurat.games.babel.actions import END, Deploy, Migrate, Move
+from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, PERSIANS
+from ziggurat.games.babel.refusals import BabelRefusal as Refusal
+from ziggurat.games.babel.table import Babel
 
 
 def before_drawing(hand: str = "", deck: str = "", discard: str = "") -> Babel:

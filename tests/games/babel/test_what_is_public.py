@@ -2,13 +2,12 @@
 
 import pytest
 
+from games.babel.tables import FIRST, SECOND, play, position
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games.babel.abilities import Halve
 from ziggurat.games.babel.actions import END, Discard, Move
 from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS
 from ziggurat.games.babel.table import Babel
-
-from .tables import FIRST, SECOND, play, position
 
 
 def rich_table(

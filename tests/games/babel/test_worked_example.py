@@ -8,6 +8,19 @@ from typing import NamedTuple
 
 import pytest
 
+from games.babel.tables import (
+    FIRST,
+    SECOND,
+    assert_refused,
+    column,
+    discard,
+    hand,
+    piled,
+    play,
+    position,
+    stack,
+    temple,
+)
 from ziggurat.core.action import Action
 from ziggurat.games.babel.abilities import ChangeCamps, Destroy, Halve, Steal
 from ziggurat.games.babel.actions import END, Deploy, Discard, Migrate, Move
@@ -22,20 +35,6 @@ from ziggurat.games.babel.components import (
 )
 from ziggurat.games.babel.refusals import BabelRefusal as Refusal
 from ziggurat.games.babel.table import Babel
-
-from .tables import (
-    FIRST,
-    SECOND,
-    assert_refused,
-    column,
-    discard,
-    hand,
-    piled,
-    play,
-    position,
-    stack,
-    temple,
-)
 
 
 class State(NamedTuple):

@@ -117,7 +117,7 @@ def deal_unknown(game: Babel, seat: Seat) -> None:
     # Whoever is in his first turn holds what his foundation card still needs.
     while has_duty and not can_still_be_built(game, other):
         deal_hand(game, other)
-    hidden = list(game.quarry[: len(game.quarry) - game.known_temples])
+    hidden = sorted(game.quarry[: len(game.quarry) - game.known_temples])
     game.shuffle(hidden)
     game.quarry = tuple(hidden) + known_temples(game)
 
@@ -127,7 +127,7 @@ def deal_hand(game: Babel, other: Seat) -> None:
     start, end = other * SITES, other * SITES + SITES
     known = game.known_hands[start:end]
     unknown = [held - sure for held, sure in zip(game.hands[start:end], known, strict=True)]
-    cards = cards_of(unknown) + list(game.deck)
+    cards = sorted([*cards_of(unknown), *game.deck])
     game.shuffle(cards)
     size = sum(unknown)
     dealt = counts_of(cards[:size], SITES)
