@@ -20,6 +20,7 @@ from ziggurat.games.babel.components import (
     NATIONS,
     QUARRY,
     SITES,
+    SUMERIANS,
     TEMPLE_CARDS,
     Level,
     Nation,
@@ -157,3 +158,26 @@ def assert_refused(game: Babel, action: Action, refusal: Refusal, seat: Seat = F
     assert refusal is raised.value.refusal
     assert not is_offered(game, action, seat)
     assert before == save(game)
+
+
+def totals(game: Babel) -> tuple[int, int]:
+    return game.total(FIRST), game.total(SECOND)
+
+
+def ending(game: Babel) -> tuple[str, tuple[Seat, ...]]:
+    """Why the game is over, and who has won."""
+    assert game.outcome is not None, "the game goes on"
+    assert [] == game.to_act()
+    return game.outcome.reason, game.outcome.winners
+
+
+def builder(own: Mapping[Site, str], other: Mapping[Site, str], end_phase: bool = False) -> Babel:
+    """Level 1 can be built at the site of the Sumerians."""
+    return position(
+        pawn=SUMERIANS,
+        columns={SUMERIANS: "A"},
+        temples=own,
+        stack="1",
+        other_temples=other,
+        end_phase=end_phase,
+    )

@@ -13,6 +13,7 @@ from games.babel.tables import (
     temple,
     worth,
 )
+from ziggurat.core.playout import play_out
 from ziggurat.games import babel
 from ziggurat.games.babel.abilities import (
     Ability,
@@ -71,6 +72,18 @@ def test_there_are_12_nation_cards_of_each_of_five_nations() -> None:
 
     assert ("assyrians", "hittites", "medes", "persians", "sumerians") == NATION_NAMES
     assert [12] * 5 == [census[name] for name in NATION_NAMES]
+
+
+@pytest.mark.rule("BB-T-21")
+@pytest.mark.parametrize("seed", range(3))
+def test_through_a_whole_game_no_card_is_made_or_lost(seed: int) -> None:
+    game = babel.new(seed=seed)
+    first = game.census()
+
+    while game.outcome is None:
+        play_out(game, seed, limit=1)
+        assert first == game.census()
+        seed += 1
 
 
 @pytest.mark.rule("BB-COM-4")
