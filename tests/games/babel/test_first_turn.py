@@ -158,7 +158,7 @@ def test_four_cards_of_the_site_may_migrate_for_one_stays() -> None:
 
 
 @pytest.mark.rule("BB-FIR-3")
-def test_a_card_that_leads_to_the_only_free_site_may_not_be_deployed() -> None:
+def test_a_card_that_leads_to_a_site_where_a_card_lies_may_not_be_deployed() -> None:
     game = position(
         hand="A H", pawn=ASSYRIANS, columns={HITTITES: "P"}, temples={ASSYRIANS: "1"},
         foundation=True,
@@ -168,6 +168,15 @@ def test_a_card_that_leads_to_the_only_free_site_may_not_be_deployed() -> None:
     play(game, Deploy(ASSYRIANS), Move(HITTITES), FOUNDATION)
 
     assert "1" == temple(game, HITTITES)
+
+
+@pytest.mark.rule("BB-FIR-3")
+@pytest.mark.parametrize("cards", ["A H", "A A H", "A A A H"])
+def test_the_only_card_that_leads_to_a_free_site_may_not_be_deployed(cards: str) -> None:
+    game = position(hand=cards, pawn=ASSYRIANS, temples={ASSYRIANS: "1"}, foundation=True)
+
+    assert_refused(game, Deploy(HITTITES), Refusal.FOUNDATION_OUT_OF_REACH)
+    assert is_offered(game, Move(HITTITES))
 
 
 @pytest.mark.rule("BB-FIR-3")

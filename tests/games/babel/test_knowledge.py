@@ -74,6 +74,25 @@ def test_the_cards_of_a_destroyed_temple_are_known_until_they_are_revealed() -> 
     assert [] == game.view(FIRST)["known_temples"]
 
 
+@pytest.mark.rule("BB-INF-6")
+def test_what_is_known_of_the_temple_deck_counts_from_its_top() -> None:
+    """Of the two cards revealed only one was known; then two more are laid on top."""
+    game = position(
+        pawn=MEDES,
+        columns={MEDES: "A A A"},
+        temples={HITTITES: "1 2"},
+        other_pawn=HITTITES,
+        other_columns={HITTITES: "A A A"},
+        other_temples={MEDES: "3"},
+        quarry="4 5 6",
+    )
+
+    play(game, Destroy(0), END, Destroy(0))
+
+    assert (4, 5, 2, 1) == game.quarry
+    assert [1, 2] == game.view(FIRST)["known_temples"]
+
+
 @pytest.mark.rule("BB-TUR-3")
 def test_when_the_deck_has_run_out_the_other_hand_can_be_counted() -> None:
     game = deck_runs_out()

@@ -210,3 +210,14 @@ def test_the_player_not_on_turn_is_offered_nothing() -> None:
 
     assert [] == game.options(SECOND)
     assert_refused(game, Halve(0), TableRefusal.NOT_YOUR_CHOICE, SECOND)
+
+
+def test_what_chance_has_shown_is_counted_so_that_undo_stops_there() -> None:
+    drawing = before_drawing(deck="A H M")
+    drawing.advance()
+    last_turn = position(hand="A", quarry="5")
+    play(last_turn, Move(ASSYRIANS))
+    assert 0 == last_turn.revealed
+    play(last_turn, END)
+
+    assert [1, 1] == [drawing.revealed, last_turn.revealed]
