@@ -3,12 +3,14 @@
 import pytest
 
 from games.babel.tables import (
+    FIRST,
     SECOND,
     ending,
     play,
     position,
     stack,
 )
+from ziggurat.core.seats import SPECTATOR
 from ziggurat.games.babel.actions import END
 
 
@@ -24,6 +26,18 @@ def test_two_temple_cards_are_laid_on_your_stack_the_lower_on_top(deck: str, lai
     assert f"4 6 {laid}" == stack(game)
     assert "3" == stack(game, SECOND)
     assert 1 == len(game.quarry)
+
+
+@pytest.mark.rule("BB-REV-1", "BB-INF-2")
+@pytest.mark.parametrize("seat", [FIRST, SECOND, SPECTATOR])
+def test_everybody_sees_what_is_revealed(seat: int) -> None:
+    game = position(quarry="1 2 5")
+
+    play(game, END)
+
+    heard = [event.seen_by(seat) for event in game.hear()]
+    assert ("revealed", {"seat": FIRST, "levels": [5, 2]}) == heard[0]
+    assert [5, 2] == game.view(seat)["sides"][FIRST]["stack"]
 
 
 @pytest.mark.rule("BB-REV-2", "BB-T-18")

@@ -2,11 +2,12 @@
 
 import pytest
 
-from games.babel.tables import FIRST, SECOND, assert_refused, play, position
+from games.babel.tables import FIRST, SECOND, assert_refused, is_offered, play, position
 from ziggurat.core.kind import BadSetting
 from ziggurat.games import babel
+from ziggurat.games.babel.abilities import Destroy
 from ziggurat.games.babel.actions import END, FOUNDATION, Deploy, Move
-from ziggurat.games.babel.components import NATIONS, QUARRY
+from ziggurat.games.babel.components import ASSYRIANS, MEDES, NATIONS, QUARRY
 from ziggurat.games.babel.refusals import BabelRefusal as Refusal
 from ziggurat.games.babel.table import Babel
 
@@ -121,6 +122,15 @@ def test_the_edition_of_2000_deals_5_cards_to_both() -> None:
 
     assert [5, 5] == dealt(game)
     assert 60 - 10 - 3 == len(game.deck)
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_the_literal_reading_of_abilities_is_an_option(allowed: bool) -> None:
+    game = babel.new(seed=1, start_player=0, allow_null_ability=allowed)
+    game.pawns[FIRST] = MEDES
+    game.columns[MEDES] = (ASSYRIANS, ASSYRIANS, ASSYRIANS)
+
+    assert allowed == is_offered(game, Destroy(0))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,9 @@ from games.babel.tables import (
     temple,
     text_of,
 )
+from ziggurat.core.action import UnknownAction
 from ziggurat.core.refusal import TableRefusal
+from ziggurat.games import babel
 from ziggurat.games.babel.abilities import ChangeCamps, Halve
 from ziggurat.games.babel.actions import END, Deploy, Migrate, Move
 from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, PERSIANS
@@ -221,3 +223,10 @@ def test_what_chance_has_shown_is_counted_so_that_undo_stops_there() -> None:
     play(last_turn, END)
 
     assert [1, 1] == [drawing.revealed, last_turn.revealed]
+
+
+def test_actions_are_read_however_they_are_typed() -> None:
+    assert Migrate(MEDES, HITTITES) == babel.parse("  Migrate  MEDES to hittites ")
+    assert Halve(2) == babel.parse("halve with 3")
+    with pytest.raises(UnknownAction):
+        babel.parse("migrate medes")
