@@ -14,6 +14,7 @@ from games.babel.tables import (
     position,
     temple,
 )
+from ziggurat.core.snapshot import state_of
 from ziggurat.games.babel.abilities import (
     Ability,
     ChangeCamps,
@@ -126,9 +127,7 @@ def test_the_price_is_one_card_of_the_run() -> None:
 
 
 @pytest.mark.rule("BB-ABI-2", "BB-T-11")
-@pytest.mark.parametrize(
-    ("run", "left", "usable"), [(0, "S S A S S S", 3), (4, "S S S A S S", 0)]
-)  # fmt: skip
+@pytest.mark.parametrize(("run", "left", "usable"), [(0, "S S A S S S", 3), (4, "S S S A S S", 0)])
 def test_of_two_runs_the_player_chooses(run: int, left: str, usable: int) -> None:
     game = position(pawn=MEDES, columns={MEDES: "S S S A S S S"}, other_hand="H H M M")
     assert is_offered(game, Halve(0))
@@ -141,21 +140,22 @@ def test_of_two_runs_the_player_chooses(run: int, left: str, usable: int) -> Non
 
 
 @pytest.mark.rule("BB-ABI-3")
-@pytest.mark.parametrize("length", [3, 4, 5, 8])
+@pytest.mark.parametrize("length", [3, 4, 5, 6])
 def test_a_run_can_be_used_until_two_cards_are_left(length: int) -> None:
-    opposing = "A H M P A H M"
-    game = position(
-        pawn=MEDES, columns={MEDES: length * "S"}, other_columns={MEDES: opposing, HITTITES: "A"}
-    )
-    uses = 0
-    while is_offered(game, ChangeCamps(0)):
-        play(game, ChangeCamps(0))
-        uses += 1
-        if not game.column(SECOND, MEDES):
-            break
+    game = position(pawn=MEDES, columns={MEDES: length * "S"}, other_hand=12 * "A" + 12 * "H")
 
-    assert min(length - 2, 4) == uses
-    assert uses == game.discard[4]
+    for _ in range(length - 2):
+        halve(game)
+
+    assert "S S" == column(game, MEDES)
+    assert_refused(game, Halve(0), Refusal.NO_RUN_THERE)
+
+
+def halve(game: Babel) -> None:
+    """The opponent gives up his first cards."""
+    play(game, Halve(0))
+    while game.to_act() == [SECOND]:
+        play(game, game.options(SECOND)[0])
 
 
 @pytest.mark.rule("BB-ABI-3")
@@ -163,9 +163,7 @@ def test_there_is_no_limit_of_uses_in_a_turn() -> None:
     game = position(pawn=MEDES, columns={MEDES: 12 * "S"}, other_hand=12 * "A" + 12 * "H")
 
     for _ in range(4):  # 24, 12, 6, 3, 2
-        play(game, Halve(0))
-        while game.to_act() == [SECOND]:
-            game.play(SECOND, game.options(SECOND)[0])
+        halve(game)
 
     assert 2 == game.hand_size(SECOND)
     assert is_offered(game, Halve(0))
@@ -257,9 +255,13 @@ def test_a_run_that_migrates_is_usable_at_its_new_site_only() -> None:
 @pytest.mark.rule("BB-ABI-7")
 @pytest.mark.parametrize(
     ("cards", "ability"),
-    [("A A A", Destroy(0)), ("H H H", Steal(0)), ("M M M", Desert(0, PERSIANS)),
-     ("S S S", ChangeCamps(0))],
-)  # fmt: skip
+    [
+        ("A A A", Destroy(0)),
+        ("H H H", Steal(0)),
+        ("M M M", Desert(0, PERSIANS)),
+        ("S S S", ChangeCamps(0)),
+    ],
+)
 def test_an_ability_concerns_only_the_site_of_the_pawn(cards: str, ability: Ability) -> None:
     game = position(
         pawn=MEDES,
@@ -289,28 +291,36 @@ def test_an_ability_concerns_only_the_site_of_the_pawn(cards: str, ability: Abil
         ("P P P", Halve(0), Refusal.HALF_OF_NOTHING),
     ],
 )
-class TestAbilityWithoutEffect:
-    def test_is_refused(self, cards: str, ability: Ability, refusal: Refusal) -> None:
-        assert_refused(facing_persians(cards, opposing=""), ability, refusal)
+def test_nobody_pays_for_nothing(cards: str, ability: Ability, refusal: Refusal) -> None:
+    assert_refused(facing_persians(cards, opposing=""), ability, refusal)
 
-    def test_costs_a_card_and_changes_nothing_else_where_the_option_allows_it(
-        self, cards: str, ability: Ability, refusal: Refusal
-    ) -> None:
-        game = position(
-            pawn=MEDES,
-            columns={MEDES: cards},
-            temples={HITTITES: "1"},
-            other_hand="A",
-            allow_null_ability=True,
-        )
-        expected = game.copy()
-        expected.pay(FIRST, 0)
 
-        play(game, ability)
+@pytest.mark.rule("BB-ABI-8")
+@pytest.mark.parametrize(
+    ("cards", "ability"),
+    [
+        ("A A A", Destroy(0)),
+        ("M M M", Desert(0, HITTITES)),
+        ("S S S", ChangeCamps(0)),
+        ("P P P", Halve(0)),
+    ],
+)
+def test_where_the_option_allows_it_a_card_is_paid_and_nothing_else_changes(
+    cards: str, ability: Ability
+) -> None:
+    game = position(
+        pawn=MEDES,
+        columns={MEDES: cards},
+        temples={HITTITES: "1"},
+        other_hand="A",
+        allow_null_ability=True,
+    )
+    expected = game.copy()
+    expected.pay(FIRST, 0)
 
-        assert game.why_not(FIRST, ability) is Refusal.NO_RUN_THERE
-        assert expected.view(SECOND) == game.view(SECOND)
-        assert expected.quarry == game.quarry
+    play(game, ability)
+
+    assert state_of(expected) == state_of(game)
 
 
 @pytest.mark.rule("BB-ABI-8")

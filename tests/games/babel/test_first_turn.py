@@ -160,9 +160,12 @@ def test_four_cards_of_the_site_may_migrate_for_one_stays() -> None:
 @pytest.mark.rule("BB-FIR-3")
 def test_a_card_that_leads_to_a_site_where_a_card_lies_may_not_be_deployed() -> None:
     game = position(
-        hand="A H", pawn=ASSYRIANS, columns={HITTITES: "P"}, temples={ASSYRIANS: "1"},
+        hand="A H",
+        pawn=ASSYRIANS,
+        columns={HITTITES: "P"},
+        temples={ASSYRIANS: "1"},
         foundation=True,
-    )  # fmt: skip
+    )
 
     assert_refused(game, Deploy(HITTITES), Refusal.FOUNDATION_OUT_OF_REACH)
     play(game, Deploy(ASSYRIANS), Move(HITTITES), FOUNDATION)
@@ -227,9 +230,11 @@ def test_a_level_may_be_neither_stolen_nor_skipped_to_if_the_duty_is_then_out_of
 @pytest.mark.rule("BB-FIR-3")
 def test_an_ability_that_leaves_the_duty_possible_is_allowed() -> None:
     game = position(
-        pawn=ASSYRIANS, columns={ASSYRIANS: "S S S"}, other_columns={ASSYRIANS: "P"},
+        pawn=ASSYRIANS,
+        columns={ASSYRIANS: "S S S"},
+        other_columns={ASSYRIANS: "P"},
         foundation=True,
-    )  # fmt: skip
+    )
 
     play(game, ChangeCamps(0), FOUNDATION)
 
@@ -251,9 +256,12 @@ def test_a_foundation_card_counts_nothing_before_it_is_built_and_1_after() -> No
 @pytest.mark.rule("BB-FIR-4")
 def test_a_foundation_card_can_be_stolen_once_it_is_built_and_not_before() -> None:
     game = position(
-        pawn=ASSYRIANS, columns={ASSYRIANS: "H H H H"}, other_pawn=ASSYRIANS,
-        other_columns={ASSYRIANS: "S"}, other_foundation=True,
-    )  # fmt: skip
+        pawn=ASSYRIANS,
+        columns={ASSYRIANS: "H H H H"},
+        other_pawn=ASSYRIANS,
+        other_columns={ASSYRIANS: "S"},
+        other_foundation=True,
+    )
 
     assert_refused(game, Steal(0), Refusal.NO_TEMPLE_TO_STEAL_FROM)
     play(game, END, FOUNDATION, END, Steal(0))
