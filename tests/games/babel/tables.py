@@ -14,7 +14,7 @@ from ziggurat.core.seats import Seat
 from ziggurat.core.snapshot import save
 from ziggurat.core.source import Sealed
 from ziggurat.core.zones import cards_of, counts_of
-from ziggurat.games.babel.actions import CONSTRUCTS
+from ziggurat.games.babel.actions import Construct
 from ziggurat.games.babel.components import (
     CARDS_OF_A_NATION,
     NATIONS,
@@ -30,7 +30,7 @@ from ziggurat.games.babel.kind import KIND
 from ziggurat.games.babel.table import Babel
 
 FIRST, SECOND = 0, 1
-CONSTRUCT_OWN, CONSTRUCT_OPPOSING = CONSTRUCTS
+CONSTRUCT_OWN, CONSTRUCT_OPPOSING = Construct(opposing=False), Construct(opposing=True)
 PHASE_2 = ("NextPlayer", "RevealTemples", "PerformActions")
 NOTHING: Mapping[Site, str] = {}
 INITIALS = "AHMPS"
