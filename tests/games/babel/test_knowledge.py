@@ -93,6 +93,21 @@ def test_what_is_known_of_the_temple_deck_counts_from_its_top() -> None:
     assert [1, 2] == game.view(FIRST)["known_temples"]
 
 
+@pytest.mark.rule("BB-INF-6")
+def test_two_temples_destroyed_in_one_turn_are_both_known() -> None:
+    game = position(
+        hand="H",
+        pawn=MEDES,
+        columns={MEDES: "A A A", HITTITES: "A A A"},
+        other_temples={MEDES: "1 2", HITTITES: "1"},
+        quarry="4 5 6",
+    )
+
+    play(game, Destroy(0), Move(HITTITES), Destroy(0))
+
+    assert [1, 1, 2] == game.view(SECOND)["known_temples"]
+
+
 @pytest.mark.rule("BB-TUR-3")
 def test_when_the_deck_has_run_out_the_other_hand_can_be_counted() -> None:
     game = deck_runs_out()
