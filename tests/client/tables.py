@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ziggurat.core.text import Language, Text
 
 HEAD: Final = "// Written by `make generated` from the texts of the game."
+IMPORT: Final = 'import type { GameTexts } from "../phrasebook";'
 
 
 def modules() -> dict[str, str]:
@@ -27,9 +28,7 @@ def modules() -> dict[str, str]:
 def module(kind: Kind) -> str:
     tables = {language: table(kind, language) for language in LANGUAGES}
     content = json.dumps(tables, ensure_ascii=False, indent=2)
-    return f'{HEAD}\nimport type {{ GameTexts }} from "../phrasebook";\n\n' + (
-        f"export const texts: GameTexts = {content};\n"
-    )
+    return f"{HEAD}\n{IMPORT}\n\nexport const texts: GameTexts = {content};\n"
 
 
 def table(kind: Kind, language: Language) -> dict[str, dict[str, str]]:

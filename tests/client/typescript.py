@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import re
 from types import NoneType, UnionType
-from typing import Annotated, Final, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Final,
+    Literal,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from msgspec import Struct, structs
 
 from ziggurat.games.babel.knowledge import BabelView
 from ziggurat.server import api_people, api_tables, protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 SPOKEN: Final = (
     protocol.FromClient,
@@ -83,20 +96,19 @@ def fields_of(kind: type) -> list[tuple[str, str, object]]:
 
 
 def written(kind: object) -> str:
-    origin, parts = get_origin(kind), get_args(kind)
-    if origin is Annotated:
-        return written(parts[0])
-    if origin in {Union, UnionType}:
-        return " | ".join(written(part) for part in parts)
-    if origin is Literal:
-        return " | ".join(f'"{value}"' for value in parts)
-    if origin is list:
-        return listed(written(parts[0]))
-    if origin is tuple:
-        return f"[{', '.join(written(part) for part in parts)}]"
-    if origin is dict:
-        return f"Record<string, {written(parts[1])}>"
-    return PLAIN[kind] if kind in PLAIN else getattr(kind, "__name__")
+    if isinstance(kind, type) and get_origin(kind) is None:
+        return PLAIN.get(kind, kind.__name__)
+    parts = get_args(kind)
+    writers: dict[object, Callable[[], str]] = {
+        Annotated: lambda: written(parts[0]),
+        Union: lambda: " | ".join(map(written, parts)),
+        UnionType: lambda: " | ".join(map(written, parts)),
+        Literal: lambda: " | ".join(f'"{value}"' for value in parts),
+        list: lambda: listed(written(parts[0])),
+        tuple: lambda: f"[{', '.join(map(written, parts))}]",
+        dict: lambda: f"Record<string, {written(parts[1])}>",
+    }
+    return writers[get_origin(kind)]()
 
 
 def listed(item: str) -> str:

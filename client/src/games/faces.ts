@@ -6,6 +6,8 @@ export interface Face {
   Board: Component<{ play: Play }>;
   Hand?: Component<{ play: Play }>;
   prompt?: (play: Play) => string;
+  /** Whether the board itself shows who sits where. */
+  namesPlayers?: boolean;
 }
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {

@@ -6,7 +6,10 @@ import { remembered, remember } from "./memory";
 export type MessageKey = keyof typeof en;
 
 const MESSAGES: Record<Language, Record<MessageKey, string>> = { en, fr };
-const GAMES = import.meta.glob<{ texts: GameTexts }>(["./generated/*.gen.ts", "!**/protocol.gen.ts"]);
+const GAMES = import.meta.glob<{ texts: GameTexts }>([
+  "./generated/*.gen.ts",
+  "!**/protocol.gen.ts",
+]);
 
 /** The language of the reader, and everything that is said in it. */
 class Reading {

@@ -16,6 +16,7 @@ export function chairName(chair: Chair, seat: number): string {
 export function namesAt(chairs: readonly Chair[]): string[] {
   const names = chairs.map(chairName);
   const isShared = (name: string) => names.filter((each) => each === name).length > 1;
-  const before = (seat: number) => names.slice(0, seat).filter((each) => each === names[seat]).length;
+  const before = (seat: number) =>
+    names.slice(0, seat).filter((each) => each === names[seat]).length;
   return names.map((name, seat) => (isShared(name) ? `${name} ${before(seat) + 1}` : name));
 }

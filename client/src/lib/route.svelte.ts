@@ -16,11 +16,7 @@ export function link(...path: string[]): string {
 }
 
 function read(): string[] {
-  return location.hash
-    .replace(/^#\/?/, "")
-    .split("/")
-    .filter(Boolean)
-    .map(decodeURIComponent);
+  return location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
 }
 
 export const route = new Route();

@@ -12,7 +12,11 @@ import {
 } from "./generated/protocol.gen";
 
 type Answer = Done | Because | Refused;
-type Asked = FromClient extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
+type Asked = FromClient extends infer Each
+  ? Each extends { id: string }
+    ? Omit<Each, "id">
+    : never
+  : never;
 interface Pending {
   message: string;
   answer: (answer: Answer) => void;

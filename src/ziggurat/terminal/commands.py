@@ -23,6 +23,7 @@ from ziggurat.core.text import LANGUAGES, Language
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal import texts
 from ziggurat.terminal.bench import figures_table, measure
+from ziggurat.terminal.browser import open_page
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import kind_called, load_record, load_session, save_record
 from ziggurat.terminal.play import TerminalTable
@@ -135,6 +136,7 @@ def add_serve(command: ArgumentParser) -> None:
         default=30,
         help="people, tables and logins that one address may make at once (default: 30)",
     )
+    command.add_argument("--open", action="store_true", help="open the page in your browser")
     command.set_defaults(run=serve)
 
 
@@ -276,6 +278,9 @@ def serve(asked: Namespace) -> int:
     settings = Settings(
         database=asked.database, redis=asked.redis, secure=asked.secure, limit=asked.limit
     )
+    print(f"Ziggurat is open at http://{asked.host}:{asked.port}/ (Ctrl+C closes it)")
+    if asked.open:
+        open_page(asked.host, asked.port)
     run(settings, asked.host, asked.port, asked.workers)
     return 0
 

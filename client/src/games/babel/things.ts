@@ -43,7 +43,10 @@ export function run(stretch: Stretch): Thing {
 
 /** The cards of a nation on the other side, which may be made to desert. */
 export function deserters(nation: Nation): Thing {
-  return { id: `deserters ${nation}`, meanings: [[{ name: "desert", key: "nation", value: nation }]] };
+  return {
+    id: `deserters ${nation}`,
+    meanings: [[{ name: "desert", key: "nation", value: nation }]],
+  };
 }
 
 export function stack(owner: "own" | "opposing"): Thing {

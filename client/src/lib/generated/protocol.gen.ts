@@ -17,6 +17,7 @@ export interface BabelView {
   quarry_size: number;
   known_temples: number[];
   waiting_for: number[];
+  to_discard: number;
   over: boolean;
 }
 
