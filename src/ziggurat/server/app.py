@@ -10,14 +10,12 @@ from litestar import Litestar, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from redis.asyncio import Redis
 
 from ziggurat import __version__
 from ziggurat.core.kind import BadSetting
@@ -100,13 +98,18 @@ def create(settings: Settings | None = None) -> Litestar:
 
 
 def backend_for(settings: Settings) -> ChannelsBackend:
-    if settings.redis:
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
-    return MemoryChannelsBackend()
+    if not settings.redis:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.redis import (  # noqa: PLC0415 - a single worker starts faster
+        RedisChannelsPubSubBackend,
+    )
+    from redis.asyncio import Redis  # noqa: PLC0415 - as above
+
+    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
 
 
 @get("/health")
-async def health(people: People) -> dict[str, str]:
+async def health(people: NamedDependency[People]) -> dict[str, str]:
     """Whether the database answers."""
     await people.of_token("")
     return {"status": "well", "version": __version__}
@@ -124,11 +127,13 @@ def log_bug(error: Exception, scope: Scope) -> None:
         logger.error("a bug", path=scope["path"], exc_info=error)
 
 
-async def person(request: Request[None, None, State], doors: Doors) -> Person:
+async def person(request: Request[None, None, State], doors: NamedDependency[Doors]) -> Person:
     return await doors.person(request)
 
 
-async def somebody(request: Request[None, None, State], doors: Doors) -> Person | None:
+async def somebody(
+    request: Request[None, None, State], doors: NamedDependency[Doors]
+) -> Person | None:
     return await doors.somebody(request)
 
 
