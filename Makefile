@@ -62,6 +62,11 @@ playthroughs: $(READY) ## write the golden playthroughs anew; read the diff
 generated: $(READY) ## write anew what the page takes over from Python: texts and types
 	PYTHONPATH=tests $(BIN)/python tests/client/generate.py
 
+.PHONY: protocol
+protocol: $(READY) ## write docs/protocol.md anew
+	$(BIN)/python -m ziggurat.server.describe > docs/protocol.md.new
+	mv docs/protocol.md.new docs/protocol.md
+
 .PHONY: bench
 bench: $(READY) ## measure the speed of the engines
 	$(BIN)/ziggurat bench
@@ -94,7 +99,7 @@ $(COMPILED)/.ready: $(READY) $(shell find src -name '*.py') pyproject.toml const
 	@touch $@
 
 $(MODULES): client/package.json client/package-lock.json
-	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' || \
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || \
 		{ echo "The page is built with Node 20 or newer."; exit 1; }
 	cd client && npm ci --silent
 	@touch $@

@@ -25,3 +25,17 @@ def ann(house: House) -> Guest:
 @pytest.fixture
 def bob(house: House) -> Guest:
     return house.guest("Bob")
+
+
+@pytest.fixture(scope="module")
+def crowd(house: House) -> list[Guest]:
+    return [house.guest("Cid"), house.guest("Dan")]
+
+
+@pytest.fixture(scope="module")
+def busy_room(crowd: list[Guest]) -> str:
+    """A room where two people are playing."""
+    host, other = crowd
+    room = host.open("babel", [{"type": "open"}, {"type": "open"}])
+    other.join(room)
+    return room

@@ -8,7 +8,7 @@ from ziggurat.server.asking import Asker, entry_for
 from ziggurat.server.entries import AnyEntry, Opened
 from ziggurat.server.plan import ClockPlan, OpenSeat, Plan, SeatPlan, checked
 from ziggurat.server.protocol import Asked, Choose, Join, Offer, Update
-from ziggurat.server.room import Room
+from ziggurat.server.room import Room, told_by
 from ziggurat.server.sight import update
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
@@ -24,7 +24,7 @@ class Gathering:
     ) -> None:
         plan = Plan(game, seats, clock=clock, seed=seed)
         self.now = 1000.0
-        opened = Opened(self.now, PEOPLE[0].player, plan=plan, secret="s" * 64)
+        opened = Opened(self.now, PEOPLE[0].player, plan=plan, rules=1, secret="s" * 64)
         self.room = Room("room", checked(plan), opened)
         self.log: list[AnyEntry] = [opened]
         self._ids = count()
@@ -56,12 +56,7 @@ class Gathering:
 
     def again(self) -> Room:
         """The room that the log tells of."""
-        opened = self.log[0]
-        assert isinstance(opened, Opened)
-        room = Room("room", checked(opened.plan), opened)
-        for entry in self.log[1:]:
-            room.apply(entry)
-        return room
+        return told_by("room", self.log)
 
 
 def two_people(clock: ClockPlan | None = None) -> Gathering:

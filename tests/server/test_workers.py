@@ -126,6 +126,22 @@ def test_a_bot_goes_on_at_another_worker(pair: Pair) -> None:
     pair.first.start()
 
 
+def test_several_workers_behind_one_port(pair: Pair, tmp_path: Path) -> None:
+    options = [*pair.first.options, "--workers", "2"]
+    with House(pair.first.database, tmp_path / "log", *options) as house:
+        ann, bob = house.guest("Ann"), house.guest("Bob")
+        room = ann.open("babel", [OPEN, OPEN])
+        bob.join(room)
+
+        async def play() -> None:
+            # Each connection goes to a worker that the system picks.
+            for _ in range(6):
+                async with ann.sit(room) as first, bob.sit(room) as second:
+                    await alternate(first, second, 2)
+
+        asyncio.run(play())
+
+
 def log_is_clean(path: Path) -> bool:
     return "Traceback" not in path.read_text()
 

@@ -7,7 +7,9 @@ from typing import Final
 import msgspec
 from litestar import Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from litestar.response import Stream
 
 from ziggurat.server.archive import Archive
@@ -23,13 +25,22 @@ ALIVE: Final = 15.0  # seconds between two signs of life on a quiet stream
 
 
 @websocket("/ws/tables/{room:str}")
-async def play(socket: WebSocket[None, None, State], room: str, hall: Hall, doors: Doors) -> None:
+async def play(
+    socket: WebSocket[None, None, State],
+    room: FromPath[str],
+    hall: NamedDependency[Hall],
+    doors: NamedDependency[Doors],
+) -> None:
     person = await doors.somebody(socket)
     await Visit(socket, hall, room, person.asker if person else NOBODY).run()
 
 
 @websocket("/ws/lobby")
-async def lobby(socket: WebSocket[None, None, State], hall: Hall, archive: Archive) -> None:
+async def lobby(
+    socket: WebSocket[None, None, State],
+    hall: NamedDependency[Hall],
+    archive: NamedDependency[Archive],
+) -> None:
     """The list of public tables, again whenever it changes."""
     await socket.accept()
     reader = asyncio.Event()
@@ -58,7 +69,9 @@ async def send_lists(
 
 
 @get("/api/tables/{room:str}/stream", tags=["programs"])
-async def stream(room: str, person: Person, hall: Hall) -> Stream:
+async def stream(
+    room: FromPath[str], person: NamedDependency[Person], hall: NamedDependency[Hall]
+) -> Stream:
     """Updates as lines of JSON, exactly as a websocket would be sent them."""
     async with hall.look(room):
         pass
@@ -81,7 +94,10 @@ async def lines(hall: Hall, room: str, visitor: Visitor) -> AsyncIterator[bytes]
 
 @post("/api/tables/{room:str}/requests", tags=["programs"], status_code=200)
 async def ask(
-    request: AnyRequest, room: str, person: Person, hall: Hall
+    request: AnyRequest,
+    room: FromPath[str],
+    person: NamedDependency[Person],
+    hall: NamedDependency[Hall],
 ) -> Response[Done | Because]:
     """A message as it would be sent over the websocket."""
     try:

@@ -3,6 +3,8 @@
 from typing import Annotated
 
 from litestar import Controller, Response, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from ziggurat.core.text import Language
@@ -46,12 +48,16 @@ class PeopleController(Controller):
     tags = ("people",)
 
     @get("/me")
-    async def me(self, person: Person) -> Me:
+    async def me(self, person: NamedDependency[Person]) -> Me:
         return Me(*person)
 
     @post("/me")
     async def come(
-        self, request: AnyRequest, data: Called, doors: Doors, people: People
+        self,
+        request: AnyRequest,
+        data: JSONBody[Called],
+        doors: NamedDependency[Doors],
+        people: NamedDependency[People],
     ) -> Response[Me]:
         """Be a guest from now on."""
         doors.once_more(request)
@@ -59,13 +65,23 @@ class PeopleController(Controller):
         return await welcome(people, doors, token)
 
     @patch("/me")
-    async def rename(self, data: Called, person: Person, people: People) -> Me:
+    async def rename(
+        self,
+        data: JSONBody[Called],
+        person: NamedDependency[Person],
+        people: NamedDependency[People],
+    ) -> Me:
         await people.rename(person, data.name, data.language)
         return Me(person.id, data.name, person.account, data.language, person.program)
 
     @post("/me/account")
     async def register(
-        self, request: AnyRequest, data: Credentials, person: Person, doors: Doors, people: People
+        self,
+        request: AnyRequest,
+        data: JSONBody[Credentials],
+        person: NamedDependency[Person],
+        doors: NamedDependency[Doors],
+        people: NamedDependency[People],
     ) -> Me:
         """Keep everything under a name and a password."""
         doors.once_more(request)
@@ -74,25 +90,38 @@ class PeopleController(Controller):
 
     @post("/session")
     async def log_in(
-        self, request: AnyRequest, data: Credentials, doors: Doors, people: People
+        self,
+        request: AnyRequest,
+        data: JSONBody[Credentials],
+        doors: NamedDependency[Doors],
+        people: NamedDependency[People],
     ) -> Response[Me]:
         doors.once_more(request)
         token = await people.log_in(data.name, data.password)
         return await welcome(people, doors, token)
 
     @delete("/session")
-    async def log_out(self, request: AnyRequest, doors: Doors, people: People) -> Response[None]:
+    async def log_out(
+        self, request: AnyRequest, doors: NamedDependency[Doors], people: NamedDependency[People]
+    ) -> Response[None]:
         await people.log_out(token_of(request))
         return Response(None, status_code=204, cookies=[doors.cookie("")])
 
     @get("/me/export")
-    async def export(self, person: Person, archive: Archive) -> dict[str, object]:
+    async def export(
+        self, person: NamedDependency[Person], archive: NamedDependency[Archive]
+    ) -> dict[str, object]:
         """Everything that is kept about me."""
         return await archive.everything_of(person)
 
     @delete("/me")
     async def forget(
-        self, person: Person, doors: Doors, people: People, archive: Archive, hall: Hall
+        self,
+        person: NamedDependency[Person],
+        doors: NamedDependency[Doors],
+        people: NamedDependency[People],
+        archive: NamedDependency[Archive],
+        hall: NamedDependency[Hall],
     ) -> Response[None]:
         """Forget me: my name and my words disappear, the moves of my games stay."""
         await archive.forget(person)
@@ -101,17 +130,28 @@ class PeopleController(Controller):
         return Response(None, status_code=204, cookies=[doors.cookie("")])
 
     @get("/me/games")
-    async def games(self, person: Person, archive: Archive, before: float = 1e12) -> list[Summary]:
+    async def games(
+        self,
+        person: NamedDependency[Person],
+        archive: NamedDependency[Archive],
+        before: FromQuery[float] = 1e12,
+    ) -> list[Summary]:
         """My tables, the newest first; `before` pages on."""
         return await archive.games_of(person.id, before)
 
     @get("/players/{player:str}/statistics")
-    async def statistics(self, player: str, results: Results) -> list[Statistics]:
+    async def statistics(
+        self, player: FromPath[str], results: NamedDependency[Results]
+    ) -> list[Statistics]:
         return await results.statistics(player)
 
     @post("/bots")
     async def new_program(
-        self, request: AnyRequest, data: Called, doors: Doors, people: People
+        self,
+        request: AnyRequest,
+        data: JSONBody[Called],
+        doors: NamedDependency[Doors],
+        people: NamedDependency[People],
     ) -> NewProgram:
         """An account for a program, with a token for its Authorization header."""
         doors.once_more(request)

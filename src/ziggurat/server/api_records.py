@@ -3,6 +3,8 @@
 from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from ziggurat.core.seats import Seat
@@ -28,7 +30,7 @@ class RecordsController(Controller):
     tags = ("records",)
 
     @get("/record", media_type=MediaType.JSON)
-    async def record(self, room: str, hall: Hall) -> Response[bytes]:
+    async def record(self, room: FromPath[str], hall: NamedDependency[Hall]) -> Response[bytes]:
         """The whole game as a file, with all parts of its seed."""
         async with hall.look(room) as (_, found):
             text = record_text(found)
@@ -41,11 +43,11 @@ class RecordsController(Controller):
     @get("/moves/{choices:int}")
     async def move(
         self,
-        room: str,
-        choices: int,
-        hall: Hall,
-        somebody: Person | None,
-        seat: Seat | None = None,
+        room: FromPath[str],
+        choices: FromPath[int],
+        hall: NamedDependency[Hall],
+        somebody: NamedDependency[Person | None],
+        seat: FromQuery[Seat | None] = None,
     ) -> Position:
         """The table after so many choices: a link to any move."""
         async with hall.look(room) as (_, found):
@@ -55,11 +57,11 @@ class RecordsController(Controller):
     async def fork(
         self,
         request: AnyRequest,
-        room: str,
-        data: Fork,
-        person: Person,
-        doors: Doors,
-        hall: Hall,
+        room: FromPath[str],
+        data: JSONBody[Fork],
+        person: NamedDependency[Person],
+        doors: NamedDependency[Doors],
+        hall: NamedDependency[Hall],
     ) -> Opened:
         doors.once_more(request)
         async with hall.look(room) as (_, found):

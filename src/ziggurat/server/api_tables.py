@@ -4,6 +4,8 @@ import secrets
 import time
 
 from litestar import Controller, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from ziggurat.ai.catalogue import bots_of
@@ -75,7 +77,12 @@ class TablesController(Controller):
 
     @post("/tables")
     async def open(
-        self, request: AnyRequest, data: NewTable, person: Person, doors: Doors, hall: Hall
+        self,
+        request: AnyRequest,
+        data: JSONBody[NewTable],
+        person: NamedDependency[Person],
+        doors: NamedDependency[Doors],
+        hall: NamedDependency[Hall],
     ) -> Opened:
         doors.once_more(request)
         room = await hall.open(person.asker, data.plan)
@@ -84,35 +91,60 @@ class TablesController(Controller):
         return Opened(room)
 
     @get("/tables")
-    async def lobby(self, archive: Archive) -> list[Summary]:
+    async def lobby(self, archive: NamedDependency[Archive]) -> list[Summary]:
         """The public tables."""
         return await archive.lobby()
 
     @get("/tables/{room:str}")
-    async def table(self, room: str, hall: Hall) -> Summary:
+    async def table(self, room: FromPath[str], hall: NamedDependency[Hall]) -> Summary:
         async with hall.look(room) as (_, found):
             return summary(found)
 
     @get("/tables/{room:str}/view")
-    async def view(self, room: str, hall: Hall, somebody: Person | None) -> Update:
+    async def view(
+        self,
+        room: FromPath[str],
+        hall: NamedDependency[Hall],
+        somebody: NamedDependency[Person | None],
+    ) -> Update:
         """What a websocket would be told now."""
         asker = somebody.asker if somebody else NOBODY
         async with hall.look(room) as (table, found):
             return update(found, found.seat_of(asker.player), 0, time.time(), table.present)
 
     @post("/tables/{room:str}/join", status_code=200)
-    async def join(self, room: str, data: Join, person: Person, hall: Hall) -> Done:
+    async def join(
+        self,
+        room: FromPath[str],
+        data: JSONBody[Join],
+        person: NamedDependency[Person],
+        hall: NamedDependency[Hall],
+    ) -> Done:
         return Done(data.id, await hall.submit(room, person.asker, data))
 
     @post("/tables/{room:str}/leave", status_code=200)
-    async def leave(self, room: str, data: Leave, person: Person, hall: Hall) -> Done:
+    async def leave(
+        self,
+        room: FromPath[str],
+        data: JSONBody[Leave],
+        person: NamedDependency[Person],
+        hall: NamedDependency[Hall],
+    ) -> Done:
         return Done(data.id, await hall.submit(room, person.asker, data))
 
     @post("/tables/{room:str}/kick", status_code=200)
-    async def kick(self, room: str, data: Kick, person: Person, hall: Hall) -> Done:
+    async def kick(
+        self,
+        room: FromPath[str],
+        data: JSONBody[Kick],
+        person: NamedDependency[Person],
+        hall: NamedDependency[Hall],
+    ) -> Done:
         return Done(data.id, await hall.submit(room, person.asker, data))
 
     @post("/tables/{room:str}/rematch")
-    async def rematch(self, room: str, person: Person, hall: Hall) -> Opened:
+    async def rematch(
+        self, room: FromPath[str], person: NamedDependency[Person], hall: NamedDependency[Hall]
+    ) -> Opened:
         """Meet again at another table, with other cards."""
         return Opened(await hall.rematch(room, person.asker))

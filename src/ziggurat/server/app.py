@@ -5,18 +5,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+import structlog
 from litestar import Litestar, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from redis.asyncio import Redis
+from litestar.types import Scope
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ziggurat import __version__
 from ziggurat.core.kind import BadSetting
+from ziggurat.server import metrics
 from ziggurat.server.api_live import ask, lobby, play, stream
 from ziggurat.server.api_people import PeopleController
 from ziggurat.server.api_records import RecordsController
@@ -26,6 +29,7 @@ from ziggurat.server.database import engine_for
 from ziggurat.server.doors import Doors
 from ziggurat.server.hall import Hall
 from ziggurat.server.journal import Journal
+from ziggurat.server.logs import write_json
 from ziggurat.server.pages import pages
 from ziggurat.server.people import People, Person
 from ziggurat.server.protocol import Objection, Refused
@@ -34,6 +38,7 @@ from ziggurat.server.settings import Settings
 from ziggurat.server.thinkers import Thinkers
 from ziggurat.server.wire import CHANNEL, Wire
 
+logger: Final = structlog.get_logger()
 LARGEST_BODY: Final = 16_384  # bytes
 STATUS: Final = {
     "no_table": 404,
@@ -45,6 +50,7 @@ STATUS: Final = {
 
 
 def create(settings: Settings | None = None) -> Litestar:
+    write_json()
     settings = settings or Settings.inherited()
     engine = engine_for(settings.database)
     people, results, archive = People(engine), Results(engine), Archive(engine)
@@ -58,25 +64,20 @@ def create(settings: Settings | None = None) -> Litestar:
         if settings.redis:
             hall.wire = Wire(channels, hall)
             house.append(asyncio.create_task(hall.wire.listen()))
+        logger.info("open")
         yield
+        logger.info("closing")
         for task in house:
             task.cancel()
         await asyncio.gather(*house, return_exceptions=True)
         await hall.close()
         await engine.dispose()
 
+    metrics.TABLES.set_function(lambda: len(hall.tables))
+    metrics.VISITORS.set_function(lambda: sum(len(t.visitors) for t in hall.tables.values()))
+    live = [play, lobby, stream, ask]
     return Litestar(
-        [
-            PeopleController,
-            TablesController,
-            RecordsController,
-            play,
-            lobby,
-            stream,
-            ask,
-            health,
-            *pages(),
-        ],
+        [PeopleController, TablesController, RecordsController, *live, health, numbers, *pages()],
         dependencies={
             "people": Provide(lambda: people, sync_to_thread=False),
             "results": Provide(lambda: results, sync_to_thread=False),
@@ -88,6 +89,7 @@ def create(settings: Settings | None = None) -> Litestar:
         },
         guards=[doors.same_site],
         exception_handlers={Objection: objected, BadSetting: badly_set},
+        after_exception=[log_bug],
         lifespan=[life],
         plugins=[channels],
         openapi_config=OpenAPIConfig(title="Ziggurat", version=__version__),
@@ -97,23 +99,42 @@ def create(settings: Settings | None = None) -> Litestar:
 
 
 def backend_for(settings: Settings) -> ChannelsBackend:
-    if settings.redis:
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
-    return MemoryChannelsBackend()
+    if not settings.redis:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.redis import (  # noqa: PLC0415 - a single worker starts faster
+        RedisChannelsPubSubBackend,
+    )
+    from redis.asyncio import Redis  # noqa: PLC0415 - as above
+
+    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
 
 
 @get("/health")
-async def health(people: People) -> dict[str, str]:
+async def health(people: NamedDependency[People]) -> dict[str, str]:
     """Whether the database answers."""
     await people.of_token("")
     return {"status": "well", "version": __version__}
 
 
-async def person(request: Request[None, None, State], doors: Doors) -> Person:
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def numbers() -> Response[bytes]:
+    """For Prometheus; each worker counts for itself."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def log_bug(error: Exception, scope: Scope) -> None:
+    """What nobody expected is written down, without what people sent."""
+    if not isinstance(error, HTTPException | Objection | BadSetting):
+        logger.error("a bug", path=scope["path"], exc_info=error)
+
+
+async def person(request: Request[None, None, State], doors: NamedDependency[Doors]) -> Person:
     return await doors.person(request)
 
 
-async def somebody(request: Request[None, None, State], doors: Doors) -> Person | None:
+async def somebody(
+    request: Request[None, None, State], doors: NamedDependency[Doors]
+) -> Person | None:
     return await doors.somebody(request)
 
 

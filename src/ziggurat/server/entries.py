@@ -21,6 +21,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
 class Opened(Entry, frozen=True, omit_defaults=True, tag="opened", kw_only=True):
     plan: Plan
+    rules: int  # the version of the game's rules
     secret: str  # the house's part of the seed
     choices: list[tuple[Seat, str]] = []  # of the game that this one goes on from
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from ziggurat.server import metrics
 from ziggurat.server.asking import Asker, bot_chose, entry_for
 from ziggurat.server.books import rematch
 from ziggurat.server.entries import AnyEntry, Closed, Opened, Rematched
@@ -22,7 +23,7 @@ from ziggurat.server.journal import standing
 from ziggurat.server.lobby import Lobby, is_listed
 from ziggurat.server.plan import Plan, checked
 from ziggurat.server.protocol import Join, Leave, Objection
-from ziggurat.server.room import THINKING, Room
+from ziggurat.server.room import THINKING, Room, told_by
 from ziggurat.server.table import Table, Visitor
 from ziggurat.server.tasks import Tasks
 
@@ -64,6 +65,7 @@ class Hall:
             time.time(),
             asker.player,
             plan=plan,
+            rules=kind.rules_version,
             secret=secrets.token_hex(32),
             choices=choices or [],
         )
@@ -144,8 +146,10 @@ class Hall:
     async def _write(self, table: Table, room: Room, entry: AnyEntry) -> bool:
         before, after = table.standing, standing(room)
         if not await self.journal.append(table.name, room.version, entry, before, after):
+            metrics.RACES.inc()
             table.forget()
             return False
+        metrics.ENTRIES.labels(type(entry).__name__.lower()).inc()
         table.room, table.standing = room, after
         table.tell()
         self.lobby.compare(before, after)
@@ -161,11 +165,7 @@ class Hall:
         if not written:
             self.tables.pop(table.name, None)
             raise Objection("no_table", "there is no such table")
-        opened = written[0]
-        assert isinstance(opened, Opened)
-        room = Room(table.name, checked(opened.plan), opened)
-        for entry in written[1:]:
-            room.apply(entry)
+        room = told_by(table.name, written)
         table.room, table.standing = room, standing(room)
         table.tell_latecomers(room.version)
 
@@ -244,14 +244,20 @@ class Hall:
 
     async def _look_after(self, names: list[str]) -> None:
         for name in names:
-            async with self.look(name) as (table, room):
-                late = room.overdue(time.time())
-                if late is not None:
-                    await self.commit(table, room, late)
-                if room.state == "over" and table.standing is not None:
-                    await self.results.settle(room)
-                    table.standing = table.standing._replace(due=None)
-            self.call_bots(table)
+            try:
+                await self._look_at(name)
+            except Exception:
+                logger.exception("a room is in trouble", room=name)
+
+    async def _look_at(self, name: str) -> None:
+        async with self.look(name) as (table, room):
+            late = room.overdue(time.time())
+            if late is not None:
+                await self.commit(table, room, late)
+            if room.state == "over" and table.standing is not None:
+                await self.results.settle(room)
+                table.standing = table.standing._replace(due=None)
+        self.call_bots(table)
 
     def forget(self) -> None:
         """Read all rooms again, because what was written has been changed."""

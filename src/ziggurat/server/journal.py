@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ziggurat.server import metrics
 from ziggurat.server.entries import AnyEntry, read_entry, written
 from ziggurat.server.protocol import ENCODER
 from ziggurat.server.sight import summary
@@ -121,11 +122,17 @@ class Journal:
 
     async def _commit(self, batch: list[Writing]) -> set[tuple[str, int]]:
         """Write a batch in one transaction; returns the keys that were free."""
-        rows = [
+        rows: list[dict[str, object]] = [
             {"room": each.room, "number": each.number, "entry": written(each.entry)}
             for each in batch
         ]
         # Rows in the order of their keys: two workers that write the same ones cannot deadlock.
+        with metrics.COMMIT.time():
+            return await self._commit_rows(batch, rows)
+
+    async def _commit_rows(
+        self, batch: list[Writing], rows: list[dict[str, object]]
+    ) -> set[tuple[str, int]]:
         async with self.engine.begin() as connection:
             free = await connection.execute(self._insert, rows)
             new = {(room, number) for room, number in free}

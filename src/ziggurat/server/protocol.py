@@ -12,12 +12,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ziggurat.core.seats import SPECTATOR, Seat
-from ziggurat.core.text import Value
 from ziggurat.server.plan import Plan, Token
 
 PROTOCOL: Final = 1
 LARGEST: Final = 8_192  # bytes of a message from a client
 
+# `core.text.Value`, as a type that a schema can describe.
+Value = bool | int | str | list[int | str]
 Part = Annotated[str, Meta(max_length=64)]
 Words = Annotated[str, Meta(min_length=1, max_length=2000)]
 

@@ -10,15 +10,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.ai.catalogue import bots_of
+from ziggurat.core.action import UnknownAction
+from ziggurat.core.kind import BadSetting
 from ziggurat.core.outcome import Outcome
-from ziggurat.core.record import Record, Taken
+from ziggurat.core.record import BadRecord, Record, Taken
+from ziggurat.core.refusal import IllegalAction
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session, resume
 from ziggurat.server import entries as log
 from ziggurat.server.clock import Clock
 from ziggurat.server.fair import seed_of
-from ziggurat.server.plan import BotSeat, InvitedSeat, Plan
-from ziggurat.server.protocol import Back, Spoken
+from ziggurat.server.plan import BotSeat, InvitedSeat, Plan, checked
+from ziggurat.server.protocol import Back, Objection, Spoken
 
 if TYPE_CHECKING:
     from ziggurat.core.event import Event
@@ -261,3 +264,16 @@ class Room:
             ranks = tuple(2 if each == seat else 1 for each in range(2))
             sheet = self.kind.score(self.session.game).sheet
             self.outcome = Outcome((1 - seat,), "resigned", ranks, sheet)
+
+
+def told_by(name: str, written: list[log.AnyEntry]) -> Room:
+    """The room that a log tells of.  Raises Objection if it was played by other rules."""
+    opened = written[0]
+    assert isinstance(opened, log.Opened)
+    try:
+        room = Room(name, checked(opened.plan), opened)
+        for entry in written[1:]:
+            room.apply(entry)
+    except (BadSetting, BadRecord, IllegalAction, UnknownAction) as error:
+        raise Objection("other_rules", f"this game cannot be read any more: {error}") from error
+    return room

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from msgspec import structs
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from ziggurat.core.event import Event
     from ziggurat.core.outcome import Outcome
     from ziggurat.core.seats import Seat
+    from ziggurat.core.text import Phrase
+    from ziggurat.server.protocol import Value
     from ziggurat.server.room import Room, Sitter
 
 
@@ -52,12 +54,17 @@ def missed_from(room: Room, since: int) -> int:
 
 def line(event: Event, seat: Seat) -> Line:
     phrase = event.seen_by(seat)
-    return Line(phrase.name, dict(phrase.values))
+    return Line(phrase.name, plain(phrase))
 
 
 def offer(action: Action) -> Offer:
     phrase = action.phrase()
-    return Offer(action.text, phrase.name, dict(phrase.values))
+    return Offer(action.text, phrase.name, plain(phrase))
+
+
+def plain(phrase: Phrase) -> dict[str, Value]:
+    # A list of ints or one of strings is a list of either, as long as nobody changes it.
+    return cast("dict[str, Value]", dict(phrase.values))
 
 
 def chairs(room: Room, now: float, present: Collection[str]) -> list[Chair]:

@@ -18,6 +18,7 @@ from ziggurat.ai.bot import Place
 from ziggurat.ai.random import Random
 from ziggurat.core.action import UnknownAction
 from ziggurat.core.snapshot import save
+from ziggurat.server import metrics
 from ziggurat.server.thinker import Answer, Question
 
 if TYPE_CHECKING:
@@ -49,14 +50,14 @@ class Thinkers:
             process = await self._ready(process)
             reply = await asyncio.wait_for(ask(process, question), self.seconds)
         except (TimeoutError, OSError, EOFError, ValueError) as error:
-            logger.warning("bot failed", game=kind.name, bot=level, error=repr(error))
+            complain(kind, level, repr(error))
             await end(process)
             process = None
             return anything
         finally:
             self._idle.put_nowait(process)
         if reply.error:
-            logger.warning("bot failed", game=kind.name, bot=level, error=reply.error)
+            complain(kind, level, reply.error)
         return reply.words if is_legal(kind, game, seat, reply.words) else anything
 
     async def close(self) -> None:
@@ -72,6 +73,11 @@ class Thinkers:
         return await asyncio.create_subprocess_exec(
             *self.command, stdin=pipe, stdout=pipe, limit=LINE
         )
+
+
+def complain(kind: Kind, level: str, error: str) -> None:
+    metrics.BOTS_FAILED.labels(kind.name, level).inc()
+    logger.warning("bot failed", game=kind.name, bot=level, error=error)
 
 
 def is_legal(kind: Kind, game: Game, seat: Seat, words: str) -> bool:

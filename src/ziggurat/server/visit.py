@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import MsgspecError, Struct, structs
 
+from ziggurat.server import metrics
 from ziggurat.server.asking import Asker, why
 from ziggurat.server.fair import commitment
 from ziggurat.server.limits import Limit
@@ -107,6 +108,7 @@ class Visit:
         try:
             await self.send(await fulfil(self.hall, self.name, self.visitor.asker, request))
         except Objection as objection:
+            metrics.REFUSED.labels(objection.code).inc()
             await self.send(objection.to_message(request.id))
             if objection.code == "stale":
                 self.visitor.news.set()

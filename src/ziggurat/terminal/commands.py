@@ -106,6 +106,8 @@ def parser() -> Parser:
 
     add_serve(commands.add_parser("serve", help="open tables for people and bots on this machine"))
 
+    add_admin(commands.add_parser("admin", help="look after the database of a server"))
+
     command = commands.add_parser("rules", help="the numbered rules and the tests that prove them")
     command.add_argument("game", nargs="?", default="babel")
     command.add_argument("--check", action="store_true", help="fail on a rule without a test")
@@ -138,6 +140,17 @@ def add_serve(command: ArgumentParser) -> None:
     )
     command.add_argument("--open", action="store_true", help="open the page in your browser")
     command.set_defaults(run=serve)
+
+
+def add_admin(command: ArgumentParser) -> None:
+    command.add_argument("--database", default="ziggurat.db", help="as of `ziggurat serve`")
+    tasks = command.add_subparsers(title="tasks", dest="task", metavar="TASK", required=True)
+    tasks.add_parser("close", help="close a table").add_argument("room")
+    tasks.add_parser("ban", help="ban an account").add_argument("name")
+    tasks.add_parser("backup", help="copy a SQLite database").add_argument("file", type=Path)
+    tasks.add_parser("migrate", help="bring the tables up to date")
+    tasks.add_parser("replay", help="play all games again with the rules of today")
+    command.set_defaults(run=admin)
 
 
 def add_set_up(command: ArgumentParser) -> None:
@@ -283,6 +296,25 @@ def serve(asked: Namespace) -> int:
         open_page(asked.host, asked.port)
     run(settings, asked.host, asked.port, asked.workers)
     return 0
+
+
+def admin(asked: Namespace) -> int:
+    from ziggurat.server import admin as house  # noqa: PLC0415 - other commands start faster
+    from ziggurat.server.protocol import Objection  # noqa: PLC0415 - as above
+
+    work = {
+        "close": lambda engine: house.close_table(engine, asked.room),
+        "ban": lambda engine: house.ban(engine, asked.name),
+        "backup": lambda engine: house.back_up(engine, asked.file),
+        "migrate": house.bring_up_to_date,
+        "replay": house.replay,
+    }
+    try:
+        said = house.run(asked.database, work[asked.task])
+    except Objection as objection:
+        raise Complaint(objection.text) from objection
+    print("\n".join(said))
+    return 1 if asked.task == "replay" and len(said) > 1 else 0
 
 
 def bench(asked: Namespace) -> int:
