@@ -1,0 +1,145 @@
+"""Who knows what in Babylon: everybody knows all but what lies face down.
+
+Face down are the quarry tiles below the visible ones, of which the material is known and nothing
+else, and the tower tiles, with those that left the game unseen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from ziggurat.games.babylon.building import DOUBLES_IN, SINGLES_IN
+from ziggurat.games.babylon.components import (
+    EFFECT_NAMES,
+    FLOWER_NAMES,
+    NO_TILE,
+    RESERVE_NAMES,
+    RESERVE_OF,
+    Tile,
+)
+from ziggurat.games.babylon.garden_view import GardenView, TileView, tile_view, view_of
+from ziggurat.games.babylon.prints import RECONSTRUCTED, TERRACES, TOWER
+from ziggurat.games.babylon.tower_tiles import EFFECT_OF
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.babylon.garden import Plain
+    from ziggurat.games.babylon.table import Babylon
+
+
+class StackView(TypedDict):
+    level: int  # how many tiles are left: 3 clay, 2 granite, 1 basalt, 0 the bottom
+    tile: TileView | None
+
+
+class SideView(TypedDict):
+    """One player's board."""
+
+    flower: str
+    singles: int
+    notch: TileView | None
+    garden: GardenView
+
+
+class BabylonView(TypedDict):
+    sides: list[SideView]
+    quarry: list[StackView]  # row by row, from the north-west
+    discard: list[str]
+    reserve: dict[str, int]
+    first: int
+    active: int
+    round: int
+    rounds: int
+    effect: str
+    flipped: list[str]  # effects so far, the one of this round last
+    dug: TileView | None
+    gifts: int  # double pillars of this turn
+    wild: bool  # whether the effect on icons can still be used this turn
+    new_tiles: int  # how many terraces were laid this turn
+    reconstructed: bool  # the prints of the tiles are not those of the box
+    waiting_for: list[int]
+    over: bool
+
+
+def view(game: Babylon) -> BabylonView:
+    flipped = [EFFECT_NAMES[EFFECT_OF[tile]] for tile in game.flipped]
+    return {
+        "sides": [side(game, seat) for seat in range(game.seats)],
+        "quarry": [
+            {"level": len(pile), "tile": tile_view(pile[-1]) if pile else None}
+            for pile in game.stacks
+        ],
+        "discard": [TERRACES[tile].name for tile in game.discard],
+        "reserve": dict(zip(RESERVE_NAMES, game.reserve, strict=True)),
+        "first": game.first,
+        "active": game.active,
+        "round": game.round,
+        "rounds": len(game.tower) + len(game.flipped) + 1,
+        "effect": EFFECT_NAMES[game.effect()],
+        "flipped": flipped,
+        "dug": held(game.dug),
+        "gifts": game.gifts,
+        "wild": game.wild != 0,
+        "new_tiles": len(game.gardens[game.active][0]) - game.fresh,
+        "reconstructed": RECONSTRUCTED,
+        "waiting_for": game.to_act(),
+        "over": game.outcome is not None,
+    }
+
+
+def side(game: Babylon, seat: Seat) -> SideView:
+    return {
+        "flower": FLOWER_NAMES[game.flowers[seat]],
+        "singles": game.singles[seat],
+        "notch": held(game.notches[seat]),
+        "garden": view_of(game.garden(seat)),
+    }
+
+
+def held(tile: Tile) -> TileView | None:
+    return None if tile == NO_TILE else tile_view(tile)
+
+
+def deal_unknown(game: Babylon) -> None:
+    """Deal again the covered tiles of each material, and the tower tiles nobody has seen."""
+    for depth in (0, 1):
+        covered = [stack for stack, pile in enumerate(game.stacks) if len(pile) > depth + 1]
+        tiles = [game.stacks[stack][depth] for stack in covered]
+        game.shuffle(tiles)
+        for stack, tile in zip(covered, tiles, strict=True):
+            pile = game.stacks[stack]
+            game.stacks[stack] = (*pile[:depth], tile, *pile[depth + 1 :])
+    unseen = [*game.tower, *game.box]
+    game.shuffle(unseen)
+    game.tower = tuple(unseen[: len(game.tower)])
+    game.box = tuple(unseen[len(game.tower) :])
+
+
+def census(game: Babylon) -> Mapping[str, int]:
+    """Every tile by its name and every piece by its kind, wherever it is."""
+    found = dict(zip(RESERVE_NAMES, game.reserve, strict=True))
+    found["singles"] += sum(game.singles)
+    found["doubles"] += game.gifts
+    tiles = [tile for pile in game.stacks for tile in pile]
+    tiles += [tile for tile in (game.dug, *game.notches) if tile != NO_TILE]
+    tiles += game.discard
+    for garden in game.gardens:
+        tiles += [terrace[0] for terrace in garden[0]]
+        count_pieces(garden, found)
+    for tile in tiles:
+        found[TERRACES[tile].name] = found.get(TERRACES[tile].name, 0) + 1
+    for tower_tile in (*game.tower, *game.flipped, *game.box):
+        found[TOWER[tower_tile].name] = found.get(TOWER[tower_tile].name, 0) + 1
+    return found
+
+
+def count_pieces(garden: Plain, found: dict[str, int]) -> None:
+    """Add what stands in a garden: its pillars and its pieces."""
+    tiles, pieces = garden[0], garden[1]
+    for _, _, _, _, supports in tiles:
+        found["singles"] += SINGLES_IN[supports]
+        found["doubles"] += DOUBLES_IN[supports]
+    for piece, _, _ in pieces:
+        found[RESERVE_NAMES[RESERVE_OF[piece]]] += 1
