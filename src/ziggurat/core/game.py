@@ -54,7 +54,11 @@ class Game:
         raise NotImplementedError
 
     def deal_unknown(self, seat: Seat) -> None:
-        """Deal again everything that the seat cannot know."""
+        """Deal again everything that the seat cannot know.
+
+        Sort it before it is shuffled: the world dealt must follow from what the seat knows and
+        from the dream alone, or a bot could tell the true state from its own dreams.
+        """
         raise NotImplementedError
 
     def census(self) -> Mapping[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.babel.actions import FOUNDATION, MIGRATING, BabelAction
+from ziggurat.games.babel.actions import FOUNDATION, MIGRATING, BabelAction, Deploy, Migrate, Move
 from ziggurat.games.babel.components import NATIONS, Site
 
 if TYPE_CHECKING:
@@ -20,13 +20,21 @@ def endangers_foundation(game: Babel, seat: Seat, action: Action) -> bool:
     """Whether the foundation card could no longer be built this turn after the action."""
     if not game.foundations[seat] or action is FOUNDATION:
         return False
-    # Two cards would be left and every site is free: one to move, one to deploy.
-    if game.hand_size(seat) >= ENOUGH and not game.total(seat):
+    if is_harmless(game, seat, action):
         return False
     assert isinstance(action, BabelAction)
     after = game.copy()
     action.do(after, seat)
     return not can_still_be_built(after, seat)
+
+
+def is_harmless(game: Babel, seat: Seat, action: Action) -> bool:
+    """With every site free and two cards left, one moves the pawn and one is deployed."""
+    return (
+        isinstance(action, Move | Deploy | Migrate)
+        and not game.total(seat)
+        and game.hand_size(seat) >= ENOUGH
+    )
 
 
 def can_still_be_built(game: Babel, seat: Seat) -> bool:
