@@ -7,7 +7,8 @@
 """
 
 from ziggurat.games.babylon.kind import KIND, new, parse
+from ziggurat.games.babylon.preview import preview
 from ziggurat.games.babylon.refusals import BabylonRefusal
 from ziggurat.games.babylon.table import Babylon
 
-__all__ = ["KIND", "Babylon", "BabylonRefusal", "new", "parse"]
+__all__ = ["KIND", "Babylon", "BabylonRefusal", "new", "parse", "preview"]

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.action import Action
+from ziggurat.core.text import Phrase
 from ziggurat.games.babylon.components import (
     DECOR,
+    HOLE_NAMES,
+    HOLES,
     PIECE_NAMES,
     STACK_NAMES,
     STACKS,
@@ -45,6 +48,9 @@ class Remove(BabylonAction):
         super().__init__(f"remove {STACK_NAMES[stack]}")
         self.stack: Final = stack
 
+    def phrase(self) -> Phrase:
+        return Phrase("remove", {"stack": STACK_NAMES[self.stack]})
+
     def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
         return None if len(game.stacks[self.stack]) == FULL else Refusal.NOT_A_CLAY_TILE
 
@@ -60,6 +66,9 @@ class Dig(BabylonAction):
     def __init__(self, stack: Stack) -> None:
         super().__init__(f"dig {STACK_NAMES[stack]}")
         self.stack: Final = stack
+
+    def phrase(self) -> Phrase:
+        return Phrase("dig", {"stack": STACK_NAMES[self.stack]})
 
     def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
         return None if game.stacks[self.stack] else Refusal.EMPTY_STACK
@@ -82,6 +91,11 @@ class Decorate(BabylonAction):
         self.place: Final = place
         self.other: Final = other
 
+    def phrase(self) -> Phrase:
+        places = [self.place, self.other] if self.other else [self.place]
+        holes = [HOLE_NAMES[place % HOLES] for place in places]
+        return Phrase(PIECE_NAMES[self.piece], {"holes": holes, "storey": self.place // HOLES})
+
     def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
         return game.decorator(seat).why_not(self.piece, self.place, self.other)
 
@@ -96,6 +110,9 @@ class EndBuilding(BabylonAction):
 
     def __init__(self) -> None:
         super().__init__("end")
+
+    def phrase(self) -> Phrase:
+        return Phrase("end", {})
 
     def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
         return None
@@ -112,6 +129,9 @@ class Store(BabylonAction):
     def __init__(self) -> None:
         super().__init__("store")
 
+    def phrase(self) -> Phrase:
+        return Phrase("store", {})
+
     def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
         return None
 
@@ -126,6 +146,9 @@ class Discard(BabylonAction):
 
     def __init__(self) -> None:
         super().__init__("discard")
+
+    def phrase(self) -> Phrase:
+        return Phrase("discard", {})
 
     def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
         return None

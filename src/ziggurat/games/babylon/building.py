@@ -20,6 +20,7 @@ from ziggurat.games.babylon.components import (
     SIDE,
     SINGLE,
     STANDING,
+    SUPPORT_NAMES,
     Face,
     Hole,
     Place,
@@ -49,6 +50,10 @@ def support_of(rise: int, face: Face) -> Support:
 
 def corners_of(supports: Supports) -> list[Support]:
     return [supports >> 2 * corner & 3 for corner in range(4)]
+
+
+def support_names(supports: Supports) -> list[str]:
+    return [SUPPORT_NAMES[support] for support in corners_of(supports)]
 
 
 def variants_of(supports: Supports) -> list[Supports]:

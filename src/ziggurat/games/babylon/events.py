@@ -1,9 +1,10 @@
 """What happens at a table of Babylon, as it is told.  Nothing of it is secret."""
 
-from ziggurat.core.event import Event, Value
+from ziggurat.core.event import Event
 from ziggurat.core.outcome import Outcome
 from ziggurat.core.seats import Seat
-from ziggurat.games.babylon.building import corners_of
+from ziggurat.core.text import Value
+from ziggurat.games.babylon.building import support_names
 from ziggurat.games.babylon.components import (
     BLANK,
     EFFECT_NAMES,
@@ -13,14 +14,12 @@ from ziggurat.games.babylon.components import (
     ICON_NAMES,
     PIECE_NAMES,
     STACK_NAMES,
-    SUPPORT_NAMES,
     Effect,
     Piece,
     Place,
     Stack,
     Supports,
     Tile,
-    place_name,
 )
 from ziggurat.games.babylon.prints import TERRACES
 
@@ -64,7 +63,7 @@ def laid(seat: Seat, tile: Tile, place: Place, rotation: int, supports: Supports
             "hole": HOLE_NAMES[place % HOLES],
             "storey": place // HOLES,
             "rotation": rotation,
-            "supports": [SUPPORT_NAMES[each] for each in corners_of(supports)],
+            "supports": support_names(supports),
         },
     )
 
@@ -76,7 +75,8 @@ def built(seat: Seat, piece: Piece, places: list[Place], lent: bool) -> Event:
         {
             "seat": seat,
             "piece": PIECE_NAMES[piece],
-            "places": [place_name(place) for place in places],
+            "holes": [HOLE_NAMES[place % HOLES] for place in places],
+            "storey": places[0] // HOLES,
         },
     )
 

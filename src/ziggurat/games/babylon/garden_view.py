@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ziggurat.games.babylon.building import corners_of
+from ziggurat.games.babylon.building import support_names
 from ziggurat.games.babylon.components import (
     BRIDGE,
     FLOWER_NAMES,
@@ -16,7 +16,6 @@ from ziggurat.games.babylon.components import (
     MATERIAL_NAMES,
     PIECE_NAMES,
     SIDE,
-    SUPPORT_NAMES,
     Place,
     Tile,
 )
@@ -102,7 +101,7 @@ def terrace_view(garden: Garden, index: int, visible: bool) -> TerraceView:
         "icons": [ICON_NAMES[icon] for icon in turned(face.icons, rotation)],
         "anchor": position(storey * HOLES + anchor),
         "rotation": rotation,
-        "supports": [SUPPORT_NAMES[each] for each in corners_of(supports)],
+        "supports": support_names(supports),
         "visible": visible,
     }
 

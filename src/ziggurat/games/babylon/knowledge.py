@@ -17,7 +17,9 @@ from ziggurat.games.babylon.components import (
     RESERVE_OF,
     Tile,
 )
-from ziggurat.games.babylon.garden_view import GardenView, TileView, tile_view, view_of
+from ziggurat.games.babylon.garden_view import GardenView, TileView, position, tile_view, view_of
+from ziggurat.games.babylon.placing import SOURCES, ChooseSite, ChooseSupports, ChooseTurn
+from ziggurat.games.babylon.preview import previews
 from ziggurat.games.babylon.prints import RECONSTRUCTED, TERRACES, TOWER
 from ziggurat.games.babylon.tower_tiles import EFFECT_OF
 
@@ -43,6 +45,14 @@ class SideView(TypedDict):
     garden: GardenView
 
 
+class PlacingView(TypedDict):
+    """A placement that is being chosen, as far as it is."""
+
+    source: str
+    site: list[int] | None
+    rotation: int | None
+
+
 class BabylonView(TypedDict):
     sides: list[SideView]
     quarry: list[StackView]  # row by row, from the north-west
@@ -58,6 +68,8 @@ class BabylonView(TypedDict):
     gifts: int  # double pillars of this turn
     wild: bool  # whether the effect on icons can still be used this turn
     new_tiles: int  # how many terraces were laid this turn
+    placing: PlacingView | None
+    previews: dict[str, dict[str, int]]  # by option: what it would change on the score pad
     reconstructed: bool  # the prints of the tiles are not those of the box
     waiting_for: list[int]
     over: bool
@@ -83,6 +95,8 @@ def view(game: Babylon) -> BabylonView:
         "gifts": game.gifts,
         "wild": game.wild != 0,
         "new_tiles": len(game.gardens[game.active][0]) - game.fresh,
+        "placing": placing(game),
+        "previews": previews(game),
         "reconstructed": RECONSTRUCTED,
         "waiting_for": game.to_act(),
         "over": game.outcome is not None,
@@ -102,16 +116,28 @@ def held(tile: Tile) -> TileView | None:
     return None if tile == NO_TILE else tile_view(tile)
 
 
+def placing(game: Babylon) -> PlacingView | None:
+    step = game.agenda[-1] if game.agenda else None
+    if isinstance(step, ChooseSite):
+        return {"source": SOURCES[step.stored], "site": None, "rotation": None}
+    if isinstance(step, ChooseTurn):
+        return {"source": SOURCES[step.stored], "site": position(step.place), "rotation": None}
+    if isinstance(step, ChooseSupports):
+        site = position(step.place)
+        return {"source": SOURCES[step.stored], "site": site, "rotation": step.quarters}
+    return None
+
+
 def deal_unknown(game: Babylon) -> None:
     """Deal again the covered tiles of each material, and the tower tiles nobody has seen."""
     for depth in (0, 1):
         covered = [stack for stack, pile in enumerate(game.stacks) if len(pile) > depth + 1]
-        tiles = [game.stacks[stack][depth] for stack in covered]
+        tiles = sorted([game.stacks[stack][depth] for stack in covered])
         game.shuffle(tiles)
         for stack, tile in zip(covered, tiles, strict=True):
             pile = game.stacks[stack]
             game.stacks[stack] = (*pile[:depth], tile, *pile[depth + 1 :])
-    unseen = [*game.tower, *game.box]
+    unseen = sorted([*game.tower, *game.box])
     game.shuffle(unseen)
     game.tower = tuple(unseen[: len(game.tower)])
     game.box = tuple(unseen[len(game.tower) :])

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.action import Action
 from ziggurat.core.agenda import Choice
 from ziggurat.core.refusal import Refusal, TableRefusal
+from ziggurat.core.text import Phrase
 from ziggurat.games.babylon.actions import BabylonAction
-from ziggurat.games.babylon.building import CODES, corners_of
+from ziggurat.games.babylon.building import CODES, support_names
 from ziggurat.games.babylon.components import (
     HIGHEST,
     HOLE_NAMES,
     HOLES,
     NO_TILE,
-    SUPPORT_NAMES,
     Hole,
     Place,
     Storey,
@@ -44,6 +44,9 @@ class Lay(BabylonAction):
         super().__init__(f"lay {SOURCES[stored]}")
         self.stored: Final = stored
 
+    def phrase(self) -> Phrase:
+        return Phrase("lay", {"source": SOURCES[self.stored]})
+
     def why_not(self, game: Babylon, seat: Seat) -> BabylonRefusal | None:
         if (game.notches[seat] if self.stored else game.dug) == NO_TILE:
             return BabylonRefusal.NO_SUCH_TILE
@@ -65,6 +68,9 @@ class At(Action):
         self.anchor: Final = anchor
         self.storey: Final = storey
 
+    def phrase(self) -> Phrase:
+        return Phrase("at", {"hole": HOLE_NAMES[self.anchor], "storey": self.storey})
+
 
 class Turned(Action):
     """Which way round: so many quarter turns clockwise."""
@@ -75,6 +81,9 @@ class Turned(Action):
         super().__init__(f"turned {quarters}")
         self.quarters: Final = quarters
 
+    def phrase(self) -> Phrase:
+        return Phrase("turned", {"quarters": self.quarters})
+
 
 class On(Action):
     """On what: the supports of the corners NW, NE, SW, SE."""
@@ -82,9 +91,11 @@ class On(Action):
     __slots__ = ("supports",)
 
     def __init__(self, supports: Supports) -> None:
-        names = " ".join([SUPPORT_NAMES[each] for each in corners_of(supports)])
-        super().__init__(f"on {names}")
+        super().__init__(f"on {' '.join(support_names(supports))}")
         self.supports: Final = supports
+
+    def phrase(self) -> Phrase:
+        return Phrase("on", {"supports": support_names(self.supports)})
 
 
 LAYS: Final = [Lay(stored=False), Lay(stored=True)]

@@ -4,9 +4,14 @@ from typing import Final
 
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
+from ziggurat.games.babylon.components import HOLE_NAMES
+from ziggurat.games.babylon.prints import TERRACES
 
 TERMS: Final = {
+    **{name: Text(name, name) for name in (*HOLE_NAMES, *[tile.name for tile in TERRACES])},
     # Tiles
+    "dug": Text("the tile you dug", "la tuile creusée"),
+    "stored": Text("the stored tile", "la tuile stockée"),
     "clay": Text("clay", "argile"),
     "granite": Text("granite", "granite"),
     "basalt": Text("basalt", "basalte"),
@@ -46,6 +51,43 @@ TERMS: Final = {
     ),
 }
 
+ACTIONS: Final = {
+    "remove": Text("Remove the clay tile at {stack}", "Retirer la tuile Argile en {stack}"),
+    "dig": Text("Dig at {stack}", "Creuser en {stack}"),
+    "lay": Text("Lay {source}", "Poser {source}"),
+    "at": Text(
+        "Its north-west corner above {hole}, on storey {storey}",
+        "Son coin nord-ouest au-dessus de {hole}, à l'étage {storey}",
+    ),
+    "turned": Text(
+        "Turned by {quarters:quarter|quarters} clockwise",
+        "Tournée de {quarters:quart|quarts} de tour vers la droite",
+    ),
+    "on": Text(
+        "On these supports (NW, NE, SW, SE): {supports}",
+        "Sur ces supports (NO, NE, SO, SE) : {supports}",
+    ),
+    "stairs": Text(
+        "Build stairs from storey {storey}: {holes}",
+        "Construire un escalier depuis l'étage {storey} : {holes}",
+    ),
+    "fountain": Text(
+        "Build a fountain on storey {storey}: {holes}",
+        "Construire une fontaine à l'étage {storey} : {holes}",
+    ),
+    "bridge": Text(
+        "Build a bridge on storey {storey}: {holes}",
+        "Construire un pont à l'étage {storey} : {holes}",
+    ),
+    "statue": Text(
+        "Set up a statue on storey {storey}: {holes}",
+        "Dresser une statue à l'étage {storey} : {holes}",
+    ),
+    "end": Text("End building", "Terminer la construction"),
+    "store": Text("Store the tile", "Stocker la tuile"),
+    "discard": Text("Discard the tile", "Défausser la tuile"),
+}
+
 EVENTS: Final = {
     "removed": Text(
         "{seat} removes {tile} ({flower}: {icons}) from {stack}.",
@@ -73,10 +115,13 @@ EVENTS: Final = {
         "{seat} pose {tile} en {hole} à l'étage {storey}, orientation {rotation},"
         " supports : {supports}.",
     ),
-    "built": Text("{seat} builds: {piece} at {places}.", "{seat} construit : {piece} en {places}."),
+    "built": Text(
+        "{seat} builds on storey {storey}: {piece} at {holes}.",
+        "{seat} construit à l'étage {storey} : {piece} en {holes}.",
+    ),
     "built_by_effect": Text(
-        "{seat} builds: {piece} at {places}, with the help of the tower tile.",
-        "{seat} construit : {piece} en {places}, grâce à la tuile Tour.",
+        "{seat} builds on storey {storey}: {piece} at {holes}, with the help of the tower tile.",
+        "{seat} construit à l'étage {storey} : {piece} en {holes}, grâce à la tuile Tour.",
     ),
     "stored": Text("{seat} stores {tile}.", "{seat} stocke {tile}."),
     "discarded": Text("{seat} discards {tile}.", "{seat} défausse {tile}."),
@@ -113,4 +158,4 @@ ROWS: Final = {
     "visible_holes": Text("Visible holes (fewest break a tie)", "Trous visibles (le moins gagne)"),
 }
 
-TEXTS: Final = Texts({**TERMS, **REASONS}, EVENTS, REASONS, ROWS)
+TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS)
