@@ -6,10 +6,12 @@ terrace and what is on it: small letters are icons of free places, capitals what
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.babylon.components import SIDE
-from ziggurat.games.babylon.garden_view import GardenView
+
+if TYPE_CHECKING:
+    from ziggurat.games.babylon.garden_view import GardenView
 
 NOTHING: Final = "--"
 HIDDEN: Final = "#"
