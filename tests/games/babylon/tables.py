@@ -59,7 +59,7 @@ def laid(garden: Garden, words: list[str]) -> Garden:
 
 
 def tile_called(name: str) -> Tile:
-    names = [tile.name for tile in TERRACES]
+    names = [tile.name.lower() for tile in TERRACES]
     return names.index(name) if name else NO_TILE
 
 

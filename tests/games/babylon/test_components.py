@@ -61,7 +61,7 @@ def test_each_of_four_flowers_has_a_start_tile() -> None:
 
     assert ("white", "pink", "yellow", "purple") == FLOWER_NAMES
     assert Counter(range(4)) == flowers
-    assert all(tile.material == START for tile in TERRACES if tile.name.startswith("s-"))
+    assert all(tile.material == START for tile in TERRACES if tile.name.startswith("S-"))
 
 
 @pytest.mark.rule("BY-C-07")
@@ -89,7 +89,7 @@ def test_a_board_has_64_holes_six_slots_for_pillars_and_a_notch() -> None:
     assert 6 == KEPT
     notch = side["notch"]
     assert notch is not None
-    assert "c01" == notch["name"]
+    assert "C01" == notch["name"]
 
 
 def test_players_are_told_that_the_prints_are_reconstructed() -> None:

@@ -39,7 +39,7 @@ def test_each_player_begins_with_the_start_tile_of_his_flower_and_no_pillars(pla
     assert players == len(set(game.flowers))
     for side in game.view(PLAYER)["sides"]:
         assert side["notch"] is not None
-        assert f"s-{side['flower']}" == side["notch"]["name"]
+        assert f"S-{side['flower']}" == side["notch"]["name"]
         assert 0 == side["singles"]
         assert [] == side["garden"]["terraces"]
 

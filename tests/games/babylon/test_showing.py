@@ -72,7 +72,7 @@ def test_a_garden_is_plain_data_that_needs_no_rules_to_be_drawn() -> None:
     view = view_of(garden_of(*EXAMPLE))
 
     terrace = view["terraces"][6]
-    assert ("g03", [0, 3, 2]) == (terrace["name"], terrace["anchor"])
+    assert ("G03", [0, 3, 2]) == (terrace["name"], terrace["anchor"])
     assert ["single", "statue", "double", "double"] == terrace["supports"]
     assert [True, True, True, False] == [each["visible"] for each in view["terraces"][:4]]
     assert ["belvedere", "bridge", "carrier"] == [piece["kind"] for piece in view["pieces"][1:4]]

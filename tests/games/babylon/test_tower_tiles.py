@@ -37,7 +37,7 @@ def test_plus_double_gives_a_double_pillar_for_this_turn_alone() -> None:
 
     assert 1 == game.gifts  # that of the next player
     assert 59 == game.reserve[1]
-    assert "given" in heard(game)
+    assert "double_lost" in heard(game)
 
 
 @pytest.mark.rule("BY-B-12", "BY-T-02")

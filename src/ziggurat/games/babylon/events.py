@@ -43,8 +43,9 @@ def turn_began(seat: Seat) -> Event:
     return Event("turn_began", {"seat": seat})
 
 
-def given(seat: Seat, singles: int, doubles: int) -> Event:
-    return Event("given", {"seat": seat, "singles": singles, "doubles": doubles})
+def given(seat: Seat, singles: int, doubles: int) -> list[Event]:
+    single = [Event("single_given", {"seat": seat})] * singles
+    return [*single, *[Event("double_given", {"seat": seat})] * doubles]
 
 
 def dug(seat: Seat, tile: Tile, stack: Stack, pillars: int) -> Event:
@@ -89,8 +90,9 @@ def discarded(seat: Seat, tile: Tile) -> Event:
     return Event("discarded", {"seat": seat, "tile": TERRACES[tile].name})
 
 
-def returned(seat: Seat, singles: int, doubles: int) -> Event:
-    return Event("returned", {"seat": seat, "singles": singles, "doubles": doubles})
+def returned(seat: Seat, singles: int, doubles: int) -> list[Event]:
+    surplus = [Event("returned", {"seat": seat, "pillars": singles})] if singles else []
+    return [*surplus, *[Event("double_lost", {"seat": seat})] * doubles]
 
 
 def flipped(effect: Effect) -> Event:

@@ -193,8 +193,8 @@ class Babylon(Game):
         double = min(double_gift(self.effect()), self.left(DOUBLES))
         self.gifts = double
         self.reserve[DOUBLES] -= double
-        if self.told is not None and single + double:
-            self.told.append(events.given(seat, single, double))
+        if self.told is not None:
+            self.told.extend(events.given(seat, single, double))
 
     def return_pillars(self, seat: Seat) -> None:
         """Keep six single pillars and no double one."""
@@ -202,8 +202,8 @@ class Babylon(Game):
         self.singles[seat] -= surplus
         self.reserve[SINGLES] += surplus
         self.reserve[DOUBLES] += self.gifts
-        if self.told is not None and surplus + self.gifts:
-            self.told.append(events.returned(seat, surplus, self.gifts))
+        if self.told is not None:
+            self.told.extend(events.returned(seat, surplus, self.gifts))
         self.gifts = 0
 
     # Verbs: tiles and decor.

@@ -100,11 +100,13 @@ EVENTS: Final = {
     "emptied": Text("Stack {stack} is empty.", "La pile {stack} est vide."),
     "round_began": Text("Round {number} begins.", "La manche {number} commence."),
     "turn_began": Text("{seat} begins a turn.", "{seat} commence son tour."),
-    "given": Text(
-        "{seat} receives {singles:single pillar|single pillars} and"
-        " {doubles:double pillar|double pillars} from the reserve.",
-        "{seat} reçoit de la réserve {singles:pilier simple|piliers simples} et"
-        " {doubles:pilier double|piliers doubles}.",
+    "single_given": Text(
+        "{seat} receives a single pillar from the reserve.",
+        "{seat} reçoit un pilier simple de la réserve.",
+    ),
+    "double_given": Text(
+        "{seat} receives a double pillar from the reserve.",
+        "{seat} reçoit un pilier double de la réserve.",
     ),
     "dug": Text(
         "{seat} digs {tile} ({flower}: {icons}) at {stack} and receives {pillars:pillar|pillars}.",
@@ -126,10 +128,12 @@ EVENTS: Final = {
     "stored": Text("{seat} stores {tile}.", "{seat} stocke {tile}."),
     "discarded": Text("{seat} discards {tile}.", "{seat} défausse {tile}."),
     "returned": Text(
-        "{seat} returns {singles:single pillar|single pillars} and"
-        " {doubles:double pillar|double pillars} to the reserve.",
-        "{seat} rend à la réserve {singles:pilier simple|piliers simples} et"
-        " {doubles:pilier double|piliers doubles}.",
+        "{seat} cannot keep {pillars:pillar|pillars}.",
+        "{seat} ne peut pas garder {pillars:pilier|piliers}.",
+    ),
+    "double_lost": Text(
+        "{seat} returns the double pillar unused.",
+        "{seat} rend le pilier double sans l'avoir utilisé.",
     ),
     "flipped": Text(
         "A tower tile is flipped for the next round: {effect}.",
