@@ -70,6 +70,8 @@ class Garden:
     def tile_at(self, place: Place) -> int:
         """Which of the tiles has this place, visible or hidden; -1 if none has."""
         storey, hole = divmod(place, HOLES)
+        if storey and self.tops[hole] == storey:
+            return self.owners[hole]
         for index, terrace in enumerate(self.tiles):
             if terrace[2] == storey and hole - terrace[1] in CORNERS:
                 return index
