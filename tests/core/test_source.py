@@ -3,8 +3,8 @@
 from collections import Counter
 from hashlib import sha256
 
-from core.draft import draft
 from ziggurat.core.source import Dream, Sealed
+from ziggurat.games import babel
 
 
 def test_a_real_game_draws_from_sha_256_in_counter_mode() -> None:
@@ -27,7 +27,7 @@ def test_an_imagined_world_draws_from_splitmix64() -> None:
 
 
 def test_copies_draw_the_same_numbers_independently() -> None:
-    game = draft(2)
+    game = babel.new(seed=1)
     copy = game.copy()
 
     drawn = [game.below(1000) for _ in range(20)]
@@ -35,7 +35,7 @@ def test_copies_draw_the_same_numbers_independently() -> None:
 
 
 def test_a_shuffle_puts_every_card_everywhere_alike() -> None:
-    game = draft(2)
+    game = babel.new(seed=1)
     first: Counter[int] = Counter()
     for _ in range(6000):
         cards = list(range(6))
@@ -49,7 +49,7 @@ def test_a_shuffle_puts_every_card_everywhere_alike() -> None:
 def test_a_shuffle_reaches_every_order_of_many_cards() -> None:
     """More cards than one number of the source can decide about."""
     for source in (Sealed("x"), Dream(1)):
-        game = draft(2)
+        game = babel.new(seed=1)
         game.source = source
         where: Counter[int] = Counter()
         for _ in range(2000):

@@ -77,7 +77,10 @@ class Game:
 
     def options(self: Self, seat: Seat) -> list[Action]:
         """Everything that the seat may choose now."""
-        return self.agenda[-1].options(self, seat) if self.may_act(seat) else []
+        if not self.agenda:
+            return []
+        phase = self.agenda[-1]
+        return phase.options(self, seat) if seat in phase.choosers(self) else []
 
     def why_not(self: Self, seat: Seat, action: Action) -> Refusal | None:
         """Why the seat may not do this now; None if it may."""

@@ -14,7 +14,6 @@ from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal.complaint import Complaint
 
 PACKAGE: Final = Path(__file__).parent.parent
-CHECKOUT: Final = PACKAGE.parent.parent
 RULE_LINE: Final = re.compile(r"- (?P<id>[A-Z]+(?:-[A-Z0-9]+)+) (?P<statement>.+)")
 
 
@@ -24,9 +23,15 @@ class Rule(NamedTuple):
     tests: tuple[str, ...]
 
 
+def checkout() -> Path:
+    """The folder of the project, if the command is run in it or from it."""
+    here = Path.cwd()
+    return here if (here / "docs" / "rules").is_dir() else PACKAGE.parent.parent
+
+
 def rule_books() -> list[Path]:
     """The files with the rules: in a checkout under docs, in an installation inside the package."""
-    for folder in (CHECKOUT / "docs" / "rules", PACKAGE / "rulebook"):
+    for folder in (checkout() / "docs" / "rules", PACKAGE / "rulebook"):
         if folder.is_dir():
             return sorted(folder.glob("*.md"))
     raise Complaint("the rules are not installed")
@@ -35,6 +40,12 @@ def rule_books() -> list[Path]:
 def statements(book: Path) -> list[tuple[str, str]]:
     matches = map(RULE_LINE.fullmatch, book.read_text(encoding="utf-8").splitlines())
     return [(match["id"], match["statement"]) for match in matches if match]
+
+
+def statement_of(rule: str) -> str | None:
+    """What a rule says, whatever book it stands in."""
+    found = {id_: text for book in rule_books() for id_, text in statements(book)}
+    return found.get(rule.strip().upper())
 
 
 def proofs(folder: Path) -> dict[str, list[str]]:
@@ -61,7 +72,7 @@ def named_rules(test: ast.FunctionDef) -> list[str]:
 
 
 def rules_of(book: Path) -> list[Rule]:
-    proven = proofs(CHECKOUT / "tests")
+    proven = proofs(checkout() / "tests")
     return [Rule(id_, text, tuple(proven.get(id_, ()))) for id_, text in statements(book)]
 
 
@@ -84,11 +95,11 @@ def rule_table(game: str) -> Table:
 
 def gaps() -> list[str]:
     """What is missing: untested rules, tests and refusals that name unknown rules, rules twice."""
-    if not (CHECKOUT / "tests").is_dir():
+    if not (checkout() / "tests").is_dir():
         raise Complaint("the rules are checked against the tests, so this needs a checkout")
     ids = [id_ for book in rule_books() for id_, _ in statements(book)]
     known = set(ids)
-    proven = proofs(CHECKOUT / "tests")
+    proven = proofs(checkout() / "tests")
     return [
         *[f"no rule book for {game}" for game in GAMES if not is_book(game)],
         *[f"rule {id_} stands twice" for id_ in sorted(known) if ids.count(id_) > 1],

@@ -211,10 +211,24 @@ class Discard(BabelAction):
         game.throw(seat, self.nation)
 
 
+def uses_of(nation: Nation, site: Site) -> list[Action]:
+    """What can be done with a card of the hand while the pawn stands on a site."""
+    if site == QUARRY:
+        return [MOVES[nation]]
+    if site == nation:
+        return [DEPLOYS[nation]]
+    return [MOVES[nation], DEPLOYS[nation]]
+
+
 # There are few actions, so each is made once and shared.
 MOVES: Final = [Move(site) for site in NATIONS]
 DEPLOYS: Final = [Deploy(nation) for nation in NATIONS]
-CONSTRUCTS: Final = [Construct(opposing=False), Construct(opposing=True)]
+OWN_CONSTRUCT: Final = Construct(opposing=False)
+OPPOSING_CONSTRUCT: Final = Construct(opposing=True)
+CONSTRUCTS: Final = [  # by seat, in the order of the stacks
+    [OWN_CONSTRUCT, OPPOSING_CONSTRUCT],
+    [OPPOSING_CONSTRUCT, OWN_CONSTRUCT],
+]
 FOUNDATION: Final = LayFoundation()
 MIGRATIONS: Final = [[Migrate(source, target) for target in NATIONS] for source in NATIONS]
 MIGRATIONS_FROM: Final = [
@@ -222,3 +236,6 @@ MIGRATIONS_FROM: Final = [
 ]
 END: Final = EndTurn()
 DISCARDS: Final = [Discard(nation) for nation in NATIONS]
+FROM_HAND: Final = [  # by site and nation; the quarry, which is -1, comes last
+    [uses_of(nation, site) for nation in NATIONS] for site in (*NATIONS, QUARRY)
+]
