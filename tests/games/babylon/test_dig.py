@@ -51,6 +51,7 @@ def test_the_own_flower_gives_one_pillar_more(own: bool, pillars: int) -> None:
     flower = TERRACES[game.stacks[5][-1]].flower
     game.flowers = (flower if own else (flower + 1) % 4, (flower + 2) % 4)
 
+    assert pillars == game.view(PLAYER)["quarry"][5]["pillars"]
     play(game, "dig b2")
 
     assert 1 + pillars == game.singles[PLAYER]

@@ -15,6 +15,8 @@ from ziggurat.games.babylon.components import (
     NO_TILE,
     RESERVE_NAMES,
     RESERVE_OF,
+    STACKS,
+    Stack,
     Tile,
 )
 from ziggurat.games.babylon.garden_view import GardenView, TileView, position, tile_view, view_of
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 class StackView(TypedDict):
     level: int  # how many tiles are left: 3 clay, 2 granite, 1 basalt, 0 the bottom
     tile: TileView | None
+    pillars: int  # what the player on turn would receive for it
 
 
 class SideView(TypedDict):
@@ -79,10 +82,7 @@ def view(game: Babylon) -> BabylonView:
     flipped = [EFFECT_NAMES[EFFECT_OF[tile]] for tile in game.flipped]
     return {
         "sides": [side(game, seat) for seat in range(game.seats)],
-        "quarry": [
-            {"level": len(pile), "tile": tile_view(pile[-1]) if pile else None}
-            for pile in game.stacks
-        ],
+        "quarry": [stack_view(game, stack) for stack in range(STACKS)],
         "discard": [TERRACES[tile].name for tile in game.discard],
         "reserve": dict(zip(RESERVE_NAMES, game.reserve, strict=True)),
         "first": game.first,
@@ -100,6 +100,15 @@ def view(game: Babylon) -> BabylonView:
         "reconstructed": RECONSTRUCTED,
         "waiting_for": game.to_act(),
         "over": game.outcome is not None,
+    }
+
+
+def stack_view(game: Babylon, stack: Stack) -> StackView:
+    pile = game.stacks[stack]
+    return {
+        "level": len(pile),
+        "tile": tile_view(pile[-1]) if pile else None,
+        "pillars": game.pillars_at(game.active, stack) if pile else 0,
     }
 
 

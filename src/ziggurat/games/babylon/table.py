@@ -144,6 +144,12 @@ class Babylon(Game):
         left = tuple([self.left(kind) for kind in RESERVE_OF])
         return Decorator(self.garden(seat), self.fresh, self.wild, self.ground, left)
 
+    def pillars_at(self, seat: Seat, stack: Stack) -> int:
+        """The single pillars that a seat would receive for digging here."""
+        sides = pillars_for([len(pile) for pile in self.stacks], stack)
+        own = FLOWER_OF[self.stacks[stack][-1]] == self.flowers[seat]
+        return dug_pillars(sides, own, self.effect())
+
     def effect(self) -> Effect:
         """What the last tower tile does during this round; in the first there is none."""
         return EFFECT_OF[self.flipped[-1]] if self.flipped else NO_EFFECT
@@ -171,13 +177,10 @@ class Babylon(Game):
             self.told.append(events.uncovered(self.stacks[stack], stack))
 
     def dig(self, seat: Seat, stack: Stack) -> None:
-        sides = pillars_for([len(pile) for pile in self.stacks], stack)
-        tile = self.take(stack)
-        own = FLOWER_OF[tile] == self.flowers[seat]
-        self.dug = tile
-        gained = self.gain(seat, dug_pillars(sides, own, self.effect()))
+        gained = self.gain(seat, self.pillars_at(seat, stack))
+        self.dug = self.take(stack)
         if self.told is not None:
-            self.told.append(events.dug(seat, tile, stack, gained))
+            self.told.append(events.dug(seat, self.dug, stack, gained))
             self.told.append(events.uncovered(self.stacks[stack], stack))
 
     def gain(self, seat: Seat, count: int) -> int:

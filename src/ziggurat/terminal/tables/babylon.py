@@ -28,11 +28,12 @@ IN_HAND: Final = Text("dug", "creusée")
 POINTS: Final = Text("{total} points", "{total} points")
 ABOVE: Final = Text("from above", "vu de dessus")
 STOREY: Final = Text("storey {number}", "étage {number}")
+PREVIEW: Final = Text("would change the score:", "changerait le score :")
 LEGEND: Final = Text(
     "Places show their terrace and an icon: s stairs, f fountain, b bridge, t statue, o blank;"
-    " a capital where it stands, V a belvedere, # hidden.",
+    " a capital where it stands, V a belvedere, # hidden. +4: pillars for digging.",
     "Les emplacements montrent leur terrasse et une icône : s escalier, f fontaine, b pont,"
-    " t statue, o rien ; en capitale si c'est construit, V belvédère, # caché.",
+    " t statue, o rien ; en capitale si c'est construit, V belvédère, # caché. +4 : piliers si l'on creuse.",
 )
 
 
@@ -62,7 +63,9 @@ def quarry(view: BabylonView) -> Table:
 def stack_cell(name: str, stack: StackView) -> Styled:
     cell = Styled(f"{name} ", style="bold")
     tile = stack["tile"]
-    return cell.append("-", style="dim") if tile is None else cell.append_text(tile_text(tile))
+    if tile is None:
+        return cell.append("-", style="dim")
+    return cell.append_text(tile_text(tile)).append(f" +{stack['pillars']}", style="dim")
 
 
 def tile_text(tile: TileView) -> Styled:
@@ -115,6 +118,9 @@ def middle_lines(view: BabylonView, speech: Speech) -> Styled:
     numbers = {"number": str(view["round"]), "rounds": str(view["rounds"])}
     lines = Styled(f" {speech.ui(ROUND, **numbers)}", style="dim")
     lines.append(f" · {speech.ui(EFFECT, effect=speech.term(view['effect']))}")
+    gains = [f"{option} {change['total']:+}" for option, change in view["previews"].items()]
+    if gains:
+        lines.append(f"\n {speech.ui(PREVIEW)} {', '.join(gains)}", style="not dim")
     lines.append(f"\n {speech.ui(LEGEND)}")
     if view["reconstructed"]:
         lines.append(f"\n {speech.term('reconstructed')}")
