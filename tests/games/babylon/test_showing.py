@@ -26,6 +26,7 @@ EXAMPLE = (
     "statue f2.2",
 )
 
+ON_FOUR = "on single single single single"
 ABOVE = """\
   a b c d e f g h
 1 1 1 1 1 . 1 1 .
@@ -86,7 +87,7 @@ def test_a_garden_is_plain_data_that_needs_no_rules_to_be_drawn() -> None:
 def test_a_terrace_shows_its_icons_as_they_lie() -> None:
     game = position(singles=4, dug="g04")
 
-    play(game, "lay dug", "at a1 storey 1", "turned 1", "on single single single single")
+    play(game, "lay dug", "at a1 storey 1", "turned 1", ON_FOUR)
 
     (terrace,) = game.view(PLAYER)["sides"][PLAYER]["garden"]["terraces"]
     assert 1 == terrace["rotation"]
@@ -127,3 +128,14 @@ def test_a_tile_that_hides_can_cost_points() -> None:
     change = babylon.preview(game, PLAYER, [babylon.parse(text) for text in texts])
 
     assert {"statues": -1, "high_point": 2, "total": 1} == change
+
+
+def test_a_step_that_builds_nothing_yet_has_no_preview() -> None:
+    game = position(singles=4, dug="c01")
+    play(game, "lay dug", "at a1 storey 1")
+    assert {} == game.view(PLAYER)["previews"]
+
+    play(game, "turned 0")
+
+    assert {"high_point": 2, "total": 2} == game.view(PLAYER)["previews"][ON_FOUR]
+    assert 5 == len(game.view(PLAYER)["previews"])

@@ -31,7 +31,8 @@ def previews(game: Babylon) -> dict[str, dict[str, int]]:
             if isinstance(action, Decorate | Turned | On):
                 world = game.copy()
                 world.apply(seat, action)
-                found[action.text] = change_of(before, sheet_of(world.garden(seat)))
+                if world.gardens[seat] != game.gardens[seat]:
+                    found[action.text] = change_of(before, sheet_of(world.garden(seat)))
     return found
 
 

@@ -33,7 +33,8 @@ LEGEND: Final = Text(
     "Places show their terrace and an icon: s stairs, f fountain, b bridge, t statue, o blank;"
     " a capital where it stands, V a belvedere, # hidden. +4: pillars for digging.",
     "Les emplacements montrent leur terrasse et une icône : s escalier, f fontaine, b pont,"
-    " t statue, o rien ; en capitale si c'est construit, V belvédère, # caché. +4 : piliers si l'on creuse.",
+    " t statue, o rien ; en capitale si c'est construit, V belvédère, # caché."
+    " +4 : piliers si l'on creuse.",
 )
 
 
