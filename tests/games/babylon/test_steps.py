@@ -136,10 +136,13 @@ def test_narrowing_reveals_nothing_and_can_be_taken_back_step_by_step() -> None:
     seat = session.game.to_act()[0]
     session.choose(seat, babylon.parse("dig b2"))
     told = len(session.events)
+    other = (seat + 1) % 4
+    to_others = session.game.view(other)
     views = [session.game.view(seat)]
     for text in ("lay dug", "at c3 storey 1", "turned 2"):
         session.choose(seat, babylon.parse(text))
         views.append(session.game.view(seat))
+        assert to_others == session.game.view(other)
 
     assert told == len(session.events)
     for view in reversed(views[:-1]):

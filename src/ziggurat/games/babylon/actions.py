@@ -154,7 +154,7 @@ class Discard(BabylonAction):
         return None
 
     def do(self, game: Babylon, seat: Seat) -> None:
-        game.throw(seat, game.leave(seat, stored=False))
+        game.throw(seat, game.pick_up(seat, stored=False))
 
 
 REMOVES: Final = [Remove(stack) for stack in range(STACKS)]

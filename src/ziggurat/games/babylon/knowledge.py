@@ -1,7 +1,8 @@
 """Who knows what in Babylon: everybody knows all but what lies face down.
 
 Face down are the quarry tiles below the visible ones, of which the material is known and nothing
-else, and the tower tiles, with those that left the game unseen.
+else, and the tower tiles, with those that left the game unseen.  What a player has in mind while
+he chooses a placement step by step is shown to him alone, until the tile is laid.
 """
 
 from __future__ import annotations
@@ -71,17 +72,18 @@ class BabylonView(TypedDict):
     gifts: int  # double pillars of this turn
     wild: bool  # whether the effect on icons can still be used this turn
     new_tiles: int  # how many terraces were laid this turn
-    placing: PlacingView | None
-    previews: dict[str, dict[str, int]]  # by option: what it would change on the score pad
+    placing: PlacingView | None  # for the player who places alone
+    previews: dict[str, dict[str, int]]  # by option of the viewer: what it would change
     reconstructed: bool  # the prints of the tiles are not those of the box
     waiting_for: list[int]
     over: bool
 
 
-def view(game: Babylon) -> BabylonView:
+def view(game: Babylon, seat: Seat) -> BabylonView:
+    choosing = seat in game.to_act()
     flipped = [EFFECT_NAMES[EFFECT_OF[tile]] for tile in game.flipped]
     return {
-        "sides": [side(game, seat) for seat in range(game.seats)],
+        "sides": [side(game, each) for each in range(game.seats)],
         "quarry": [stack_view(game, stack) for stack in range(STACKS)],
         "discard": [TERRACES[tile].name for tile in game.discard],
         "reserve": dict(zip(RESERVE_NAMES, game.reserve, strict=True)),
@@ -95,8 +97,8 @@ def view(game: Babylon) -> BabylonView:
         "gifts": game.gifts,
         "wild": game.wild != 0,
         "new_tiles": len(game.gardens[game.active][0]) - game.fresh,
-        "placing": placing(game),
-        "previews": previews(game),
+        "placing": placing(game) if choosing else None,
+        "previews": previews(game, seat) if choosing else {},
         "reconstructed": RECONSTRUCTED,
         "waiting_for": game.to_act(),
         "over": game.outcome is not None,

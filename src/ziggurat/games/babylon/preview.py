@@ -22,17 +22,16 @@ def preview(game: Babylon, seat: Seat, actions: list[Action]) -> dict[str, int]:
     return change_of(sheet_of(game.garden(seat)), sheet_of(world.garden(seat)))
 
 
-def previews(game: Babylon) -> dict[str, dict[str, int]]:
+def previews(game: Babylon, seat: Seat) -> dict[str, dict[str, int]]:
     """For each option that builds something at once, by its text: what it would change."""
+    before = sheet_of(game.garden(seat))
     found: dict[str, dict[str, int]] = {}
-    for seat in game.to_act():
-        before = sheet_of(game.garden(seat))
-        for action in game.options(seat):
-            if isinstance(action, Decorate | Turned | On):
-                world = game.copy()
-                world.apply(seat, action)
-                if world.gardens[seat] != game.gardens[seat]:
-                    found[action.text] = change_of(before, sheet_of(world.garden(seat)))
+    for action in game.options(seat):
+        if isinstance(action, Decorate | Turned | On):
+            world = game.copy()
+            world.apply(seat, action)
+            if world.gardens[seat] != game.gardens[seat]:
+                found[action.text] = change_of(before, sheet_of(world.garden(seat)))
     return found
 
 

@@ -115,7 +115,7 @@ class Babylon(Game):
         return other
 
     def view(self, seat: Seat) -> BabylonView:
-        return knowledge.view(self)
+        return knowledge.view(self, seat)
 
     def deal_unknown(self, seat: Seat) -> None:
         knowledge.deal_unknown(self)
@@ -216,7 +216,7 @@ class Babylon(Game):
     ) -> None:
         """Put down the pillars and lay the tile in hand, or the stored one, on them."""
         storey, anchor = divmod(place, HOLES)
-        tile = self.leave(seat, stored)
+        tile = self.pick_up(seat, stored)
         self.pay(seat, supports)
         icons = turned(TERRACES[tile].icons, rotation)
         self.gardens[seat] = (
@@ -225,7 +225,8 @@ class Babylon(Game):
         if self.told is not None:
             self.told.append(events.laid(seat, tile, place, rotation, supports))
 
-    def leave(self, seat: Seat, stored: bool) -> Tile:
+    def pick_up(self, seat: Seat, stored: bool) -> Tile:
+        """The tile in hand, or the stored one, leaves its place."""
         if stored:
             tile = self.notches[seat]
             self.notches[seat] = NO_TILE
@@ -258,7 +259,7 @@ class Babylon(Game):
     def store(self, seat: Seat) -> None:
         """Keep the dug tile in the notch; a tile that was there is discarded."""
         replaced = self.notches[seat]
-        self.notches[seat] = self.leave(seat, stored=False)
+        self.notches[seat] = self.pick_up(seat, stored=False)
         if self.told is not None:
             self.told.append(events.stored(seat, self.notches[seat]))
         if replaced != NO_TILE:
