@@ -101,7 +101,7 @@ $(COMPILED)/.ready: $(READY) $(shell find src -name '*.py') pyproject.toml const
 $(MODULES): client/package.json client/package-lock.json
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || \
 		{ echo "The page is built with Node 20 or newer."; exit 1; }
-	cd client && npm ci --silent
+	cd client && npm install --no-save --silent
 	@touch $@
 
 $(PAGE): $(MODULES) $(shell find client/src client/messages client/public docs/rules -type f) \

@@ -1,7 +1,7 @@
 /** Fills texts with values, exactly as `core/text.py` does. */
 
 export type Language = "en" | "fr";
-export type Value = boolean | number | string | number[] | string[];
+export type Value = boolean | number | string | (number | string)[];
 export type Values = Record<string, Value>;
 
 /** All that a game says to people in one language. */

@@ -130,7 +130,7 @@ export interface Leave {
 
 export interface Line {
   name: string;
-  values: Record<string, boolean | number | string | number[] | string[]>;
+  values: Record<string, boolean | number | string | (number | string)[]>;
 }
 
 export interface LiveClock {
@@ -156,7 +156,7 @@ export interface NewTable {
 export interface Offer {
   words: string;
   name: string;
-  values: Record<string, boolean | number | string | number[] | string[]>;
+  values: Record<string, boolean | number | string | (number | string)[]>;
 }
 
 export interface OpenSeat {
