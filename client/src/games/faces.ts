@@ -8,6 +8,8 @@ export interface Face {
   prompt?: (play: Play) => string;
   /** Whether the board itself shows who sits where. */
   namesPlayers?: boolean;
+  /** Whether the board itself lists the options. */
+  listsOptions?: boolean;
 }
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {

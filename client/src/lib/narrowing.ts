@@ -24,8 +24,12 @@ export function speaksOf(offer: Offer, meaning: Meaning): boolean {
   return meaning.some(
     (facet) =>
       (facet.name === undefined || facet.name === offer.name) &&
-      (facet.key === undefined || offer.values[facet.key] === facet.value),
+      (facet.key === undefined || isSame(offer.values[facet.key], facet.value)),
   );
+}
+
+function isSame(one: Value | undefined, other: Value | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 export function narrowed(offers: readonly Offer[], meaning: Meaning): Offer[] {
@@ -48,4 +52,22 @@ export function grouped(offers: readonly Offer[], order: readonly string[]): Off
   return [...groups.entries()]
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .map(([, group]) => group);
+}
+
+export const MANY = 8; // so many options of one action are still shown one by one
+
+/** The values by which options of one action differ, key by key. */
+export function choicesOf(group: readonly Offer[]): { key: string; values: Value[] }[] {
+  return Object.keys(group[0]?.values ?? {})
+    .map((key) => ({ key, values: distinct(group.map((offer) => offer.values[key]!)) }))
+    .filter(({ values }) => values.length > 1);
+}
+
+function distinct(values: readonly Value[]): Value[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+/** A value of an action as a thing to click. */
+export function valueThing(name: string, key: string, value: Value): Thing {
+  return { id: `${name} ${key} ${JSON.stringify(value)}`, meanings: [[{ name, key, value }]] };
 }

@@ -61,6 +61,9 @@ export class Phrasebook {
   reason = (name: string) => this.texts.reasons[name];
   refusal = (code: string) => this.texts.refusals[code];
 
+  /** A value by itself: the name of a seat, a word in the reader's language, or a number. */
+  value = (name: string, value: Value) => String(this.write(name, value));
+
   private say(text: string, values: Values): string {
     return fill(text, this.language, (name) => {
       const value = values[name];

@@ -1,4 +1,4 @@
 import type { Face } from "../faces";
 import Board from "./Board.svelte";
 
-export const face: Face = { Board };
+export const face: Face = { Board, listsOptions: true };
