@@ -12,8 +12,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("house")
     with House(str(folder / "ziggurat.db"), folder / "log", "--limit", "1000") as house:
         yield house
-        assert house.process is not None
-        assert house.process.poll() is None, house.log.read_text()
+        assert house.is_running, house.log.read_text()
     assert "Traceback" not in house.log.read_text()
 
 

@@ -5,26 +5,41 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import signal
 import socket
-import subprocess
 import sys
 import time
 from contextlib import asynccontextmanager
 from itertools import count
+from multiprocessing import get_context
 from typing import TYPE_CHECKING, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from ziggurat.terminal.commands import main
+
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from multiprocessing.context import ForkServerProcess
     from pathlib import Path
 
 PATIENCE = 30.0  # seconds; other people use this machine as well
 
 Message = dict[str, object]
+
+
+# Servers are forked from a process that has imported everything, so a new one is there at once.
+NURSERY = get_context("forkserver")
+NURSERY.set_forkserver_preload(["ziggurat.server.app", "ziggurat.server.serve", "uvloop"])
+
+
+def run_command(arguments: list[str], log: str) -> None:
+    """`ziggurat …` in a process of its own."""
+    output = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    os.dup2(output, 1)
+    os.dup2(output, 2)
+    sys.exit(main(arguments))
 
 
 def free_port() -> int:
@@ -42,7 +57,7 @@ class House:
         self.database = database
         self.log = log
         self.options = options
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: ForkServerProcess | None = None
         self.guests: list[Guest] = []
 
     @property
@@ -50,17 +65,15 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ziggurat", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, *self.options]
-        with self.log.open("ab") as output:
-            self.process = subprocess.Popen(command, stdout=output, stderr=output)  # noqa: S603 - our own server
+        arguments = ["serve", "--port", str(self.port), "--database", self.database, *self.options]
+        self.process = NURSERY.Process(target=run_command, args=(arguments, str(self.log)))
+        self.process.start()
         self.wait()
 
     def wait(self) -> None:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            assert self.process is not None
-            assert self.process.poll() is None, self.log.read_text()
+            assert self.is_running, self.log.read_text()
             try:
                 if httpx.get(f"{self.url}/health", timeout=5).status_code == httpx.codes.OK:
                     return
@@ -68,16 +81,21 @@ class House:
                 time.sleep(0.02)
         raise TimeoutError(self.log.read_text())
 
+    @property
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.is_alive()
+
     def kill(self) -> None:
         """Without warning, as a power cut would."""
         assert self.process is not None
-        os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
 
-    def stop(self) -> int:
+    def stop(self) -> int | None:
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(PATIENCE)
+        self.process.join(PATIENCE)
+        return self.process.exitcode
 
     def guest(self, name: str) -> Guest:
         guest = Guest(self.url, name)
@@ -91,7 +109,7 @@ class House:
     def __exit__(self, *_: object) -> None:
         for guest in self.guests:
             guest.http.close()
-        if self.process is not None and self.process.poll() is None:
+        if self.is_running:
             self.stop()
 
 

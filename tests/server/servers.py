@@ -7,6 +7,7 @@ import pwd
 import shutil
 import signal
 import subprocess
+import tempfile
 import time
 from contextlib import contextmanager
 from pathlib import Path
@@ -50,10 +51,8 @@ def postgres(folder: Path) -> Iterator[str]:
     data = folder / "data"
     data.mkdir()
     if user is not None:
-        for path in (data, *folder.parents[:2], folder):
-            path.chmod(0o711)
+        open_way(folder)
         os.chown(data, user, -1)
-        data.chmod(0o700)
     port = free_port()
     quiet = subprocess.DEVNULL
     subprocess.run(  # noqa: S603 - our own server
@@ -84,14 +83,21 @@ def postgres(folder: Path) -> Iterator[str]:
             process.send_signal(signal.SIGINT)
 
 
+def open_way(folder: Path) -> None:
+    """Let another user reach a folder for temporary files, and see nothing on the way."""
+    for path in (folder, *folder.parents):
+        if path == Path(tempfile.gettempdir()):
+            return
+        path.chmod(0o711)
+
+
 @contextmanager
-def redis(folder: Path) -> Iterator[str]:
+def redis(folder: Path, port: int) -> Iterator[str]:
     """The URL of an empty Redis."""
     server = shutil.which("redis-server")
     if server is None:
         missing("redis-server")
         return
-    port = free_port()
     options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
     with subprocess.Popen([server, *options], stdout=subprocess.DEVNULL) as process:  # noqa: S603 - as above
         try:

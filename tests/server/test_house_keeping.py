@@ -3,12 +3,14 @@
 import asyncio
 import json
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
 import pytest
 
-from server.house import Guest, House, Message
+from server.house import Guest, House, Message, free_port
 from ziggurat.terminal.commands import main
 
 OPEN: Message = {"type": "open"}
@@ -111,6 +113,26 @@ def test_a_server_told_to_stop_finishes_what_it_does(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
     assert ["open", "closing"] == [line["event"] for line in lines]
     assert ann.token not in (tmp_path / "log").read_text()
+
+
+def test_the_command_opens_a_house(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "ziggurat", "serve", "--port", str(port)]
+    with subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.DEVNULL) as process:  # noqa: S603 - our own server
+        house = House("ziggurat.db", tmp_path / "log")
+        house.port = port
+        while process.poll() is None and not answers(house):
+            pass
+        assert process.poll() is None
+        process.terminate()
+    assert (tmp_path / "ziggurat.db").exists()
+
+
+def answers(house: House) -> bool:
+    try:
+        return httpx.get(f"{house.url}/health").status_code == httpx.codes.OK
+    except httpx.TransportError:
+        return False
 
 
 def test_several_workers_need_something_to_talk_over(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import PATIENCE, Connection, Guest, House, Message
+from server.house import PATIENCE, Connection, Guest, House, Message, free_port
 from server.servers import postgres, redis
 
 OPEN: Message = {"type": "open"}
@@ -24,7 +24,7 @@ class Pair:
 def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     folder = tmp_path_factory.mktemp("workers")
     options = ("--limit", "1000", "--redis")
-    with postgres(folder) as database, redis(folder) as notices:
+    with postgres(folder) as database, redis(folder, free_port()) as notices:
         first = House(database, folder / "first", *options, notices)
         second = House(database, folder / "second", *options, notices)
         with first, second:
@@ -124,6 +124,27 @@ def test_a_bot_goes_on_at_another_worker(pair: Pair) -> None:
 
     asyncio.run(play())
     pair.first.start()
+
+
+def test_play_goes_on_while_redis_is_away(pair: Pair, tmp_path: Path) -> None:
+    port = free_port()
+    options = ("--limit", "1000", "--redis", f"redis://127.0.0.1:{port}")
+    houses = [House(pair.first.database, tmp_path / name, *options) for name in ("one", "two")]
+    with houses[0], houses[1]:
+        ann, bob = houses[0].guest("Ann"), houses[1].guest("Bob")
+        room = ann.open("babel", [OPEN, OPEN])
+        bob.join(room)
+
+        async def play() -> None:
+            async with ann.sit(room) as first, bob.sit(room) as second:
+                await alternate(first, second, 2)  # it has never been there
+                with redis(tmp_path, port):
+                    await alternate(first, second, 4)
+                await alternate(first, second, 2)  # and is gone again
+                with redis(tmp_path, port):
+                    await alternate(first, second, 4)
+
+        asyncio.run(play())
 
 
 def test_several_workers_behind_one_port(pair: Pair, tmp_path: Path) -> None:

@@ -7,9 +7,6 @@ from typing import Final
 
 import structlog
 from litestar import Litestar, Request, Response, get
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
@@ -36,7 +33,6 @@ from ziggurat.server.protocol import Objection, Refused
 from ziggurat.server.results import Results
 from ziggurat.server.settings import Settings
 from ziggurat.server.thinkers import Thinkers
-from ziggurat.server.wire import CHANNEL, Wire
 
 logger: Final = structlog.get_logger()
 LARGEST_BODY: Final = 16_384  # bytes
@@ -56,14 +52,18 @@ def create(settings: Settings | None = None) -> Litestar:
     people, results, archive = People(engine), Results(engine), Archive(engine)
     doors = Doors(settings, people)
     hall = Hall(Journal(engine), results, Thinkers(settings.thinkers, settings.thinking))
-    channels = ChannelsPlugin(backend_for(settings), channels=[CHANNEL])
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         house = [asyncio.create_task(hall.keep_time())]
         if settings.redis:
-            hall.wire = Wire(channels, hall)
-            house.append(asyncio.create_task(hall.wire.listen()))
+            from ziggurat.server.wire import Wire  # noqa: PLC0415 - a single worker starts faster
+
+            hall.wire = Wire(settings.redis, hall)
+            house += [
+                asyncio.create_task(hall.wire.listen()),
+                asyncio.create_task(hall.wire.speak()),
+            ]
         logger.info("open")
         yield
         logger.info("closing")
@@ -71,6 +71,8 @@ def create(settings: Settings | None = None) -> Litestar:
             task.cancel()
         await asyncio.gather(*house, return_exceptions=True)
         await hall.close()
+        if hall.wire is not None:
+            await hall.wire.close()
         await engine.dispose()
 
     metrics.TABLES.set_function(lambda: len(hall.tables))
@@ -91,22 +93,10 @@ def create(settings: Settings | None = None) -> Litestar:
         exception_handlers={Objection: objected, BadSetting: badly_set},
         after_exception=[log_bug],
         lifespan=[life],
-        plugins=[channels],
         openapi_config=OpenAPIConfig(title="Ziggurat", version=__version__),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-
-
-def backend_for(settings: Settings) -> ChannelsBackend:
-    if not settings.redis:
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.redis import (  # noqa: PLC0415 - a single worker starts faster
-        RedisChannelsPubSubBackend,
-    )
-    from redis.asyncio import Redis  # noqa: PLC0415 - as above
-
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
 
 
 @get("/health")

@@ -120,6 +120,8 @@ class Hall:
     @asynccontextmanager
     async def visit(self, name: str, visitor: Visitor) -> AsyncIterator[Table]:
         """Tell a visitor whenever something is new at a table."""
+        if self.wire is not None:
+            await self.catch_up(name)
         async with self.look(name) as (table, _):
             table.visitors.add(visitor)
             table.tell()
@@ -179,6 +181,12 @@ class Hall:
                 room.apply(entry)
             table.standing = standing(room)
             table.tell_latecomers(room.version)
+
+    async def catch_up_all(self) -> None:
+        """Look for what other workers may have written at all tables that somebody looks at."""
+        for table in list(self.tables.values()):
+            if table.visitors:
+                await self.catch_up(table.name)
 
     def _tell_presence(self, table: Table) -> None:
         if self.wire is not None:
