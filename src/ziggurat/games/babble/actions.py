@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.action import Action
+from ziggurat.core.text import Phrase
 from ziggurat.games.babble import events, reserve, tower, words
 from ziggurat.games.babble.cards import WORDS
 from ziggurat.games.babble.components import (
@@ -50,6 +51,9 @@ class Tell(BabbleAction):
         self.other: Final = other
         self.word: Final = word
 
+    def phrase(self) -> Phrase:
+        return Phrase("tell", {"other": self.other, "word": WORDS[self.word]})
+
     def why_not(self, game: Babble, seat: Seat) -> Refusal | None:
         if self.other >= game.seats:
             return Refusal.NO_SUCH_PLAYER
@@ -71,6 +75,9 @@ class ShowWord(BabbleAction):
         super().__init__(f"show {ORDER_NAMES[order]}")
         self.order: Final = order
 
+    def phrase(self) -> Phrase:
+        return Phrase("show_word", {"order": ORDER_NAMES[self.order]})
+
     def why_not(self, game: Babble, seat: Seat) -> Refusal | None:
         if game.hands[seat * ORDER_COUNT + self.order] == NO_WORD:
             return Refusal.NO_CARD_OF_THAT_ORDER
@@ -89,6 +96,9 @@ class TurnUp(BabbleAction):
         super().__init__(f"show {CONSTRUCTION_NAMES[card]}")
         self.card: Final = card
 
+    def phrase(self) -> Phrase:
+        return Phrase("turn_up", {"card": CONSTRUCTION_NAMES[self.card]})
+
     def why_not(self, game: Babble, seat: Seat) -> Refusal | None:
         if self.card not in game.constructions[seat]:
             return Refusal.NOT_IN_YOUR_RESERVE
@@ -106,6 +116,9 @@ class ShakeHead(BabbleAction):
     def __init__(self) -> None:
         super().__init__("shake head")
 
+    def phrase(self) -> Phrase:
+        return Phrase("shake_head", {})
+
 
 class Build(BabbleAction):
     """Pay for a Construction card of your Reserve and place it on the tower."""
@@ -115,6 +128,9 @@ class Build(BabbleAction):
     def __init__(self, card: Construction) -> None:
         super().__init__(f"build {CONSTRUCTION_NAMES[card]}")
         self.card: Final = card
+
+    def phrase(self) -> Phrase:
+        return Phrase("build", {"card": CONSTRUCTION_NAMES[self.card]})
 
     def why_not(self, game: Babble, seat: Seat) -> Refusal | None:
         if self.card not in game.constructions[seat]:
@@ -132,6 +148,9 @@ class BuildNothing(BabbleAction):
 
     def __init__(self) -> None:
         super().__init__("build nothing")
+
+    def phrase(self) -> Phrase:
+        return Phrase("build_nothing", {})
 
     def why_not(self, game: Babble, seat: Seat) -> Refusal | None:
         if game.may_refuse_build:
@@ -151,6 +170,9 @@ class Throw(BabbleAction):
     def __init__(self, resource: Resource) -> None:
         super().__init__(f"discard {RESOURCE_NAMES[resource]}")
         self.resource: Final = resource
+
+    def phrase(self) -> Phrase:
+        return Phrase("throw", {"resource": RESOURCE_NAMES[self.resource]})
 
     def why_not(self, game: Babble, seat: Seat) -> Refusal | None:
         has_one = game.resources[seat * RESOURCE_COUNT + self.resource]
@@ -176,6 +198,11 @@ class GiveResource(BabbleAction):
         self.resource: Final = resource
         self.other: Final = other
 
+    def phrase(self) -> Phrase:
+        return Phrase(
+            "give_resource", {"resource": RESOURCE_NAMES[self.resource], "other": self.other}
+        )
+
     def why_not(self, game: Babble, seat: Seat) -> Refusal | None:
         if not game.resources[seat * RESOURCE_COUNT + self.resource]:
             return Refusal.NO_SUCH_RESOURCE
@@ -195,6 +222,11 @@ class GiveConstruction(BabbleAction):
         self.card: Final = card
         self.other: Final = other
 
+    def phrase(self) -> Phrase:
+        return Phrase(
+            "give_construction", {"card": CONSTRUCTION_NAMES[self.card], "other": self.other}
+        )
+
     def why_not(self, game: Babble, seat: Seat) -> Refusal | None:
         if self.card not in game.constructions[seat]:
             return Refusal.NOT_IN_YOUR_RESERVE
@@ -212,6 +244,9 @@ class Done(BabbleAction):
     def __init__(self) -> None:
         super().__init__("done")
 
+    def phrase(self) -> Phrase:
+        return Phrase("done", {})
+
 
 class PutBack(BabbleAction):
     """F1, F2: choose the card that leaves the level in progress."""
@@ -221,6 +256,9 @@ class PutBack(BabbleAction):
     def __init__(self, card: Construction) -> None:
         super().__init__(f"return {CONSTRUCTION_NAMES[card]}")
         self.card: Final = card
+
+    def phrase(self) -> Phrase:
+        return Phrase("put_back", {"card": CONSTRUCTION_NAMES[self.card]})
 
     def why_not(self, game: Babble, seat: Seat) -> Refusal | None:
         on_level = self.card in game.level_in_progress()
@@ -238,6 +276,9 @@ class Drop(BabbleAction):
     def __init__(self, order: Order) -> None:
         super().__init__(f"drop {ORDER_NAMES[order]}")
         self.order: Final = order
+
+    def phrase(self) -> Phrase:
+        return Phrase("drop", {"order": ORDER_NAMES[self.order]})
 
     def why_not(self, game: Babble, seat: Seat) -> Refusal | None:
         missing = game.word(seat, self.order) == NO_WORD

@@ -13,6 +13,20 @@ NO_WORD_BIT: Final = 1 << NO_WORD
 START_FACES: Final = [order * WORD_COUNT + STARTING_WORDS[order] for order in ORDERS]
 WORD_FACES: Final = [order * WORD_COUNT + WORDS.index(word) for order, word in WORD_CARDS]
 
+
+def words_of_orders(word_cards: int) -> list[int]:
+    """By order, a mask of the words that its cards may have in a game with so many Word cards."""
+    masks = [0] * len(ORDERS)
+    for face in START_FACES + WORD_FACES[:word_cards]:
+        masks[face // WORD_COUNT] |= 1 << face % WORD_COUNT
+    return masks
+
+
+# By the number of Word cards in the game; the last card of the list may be left out.
+WORD_MASKS: Final = {
+    count: words_of_orders(count) for count in (len(WORD_FACES) - 1, len(WORD_FACES))
+}
+
 CONSTRUCTIONS: Final = len(CONSTRUCTION_CARDS)
 CONSTRUCTION_NAMES: Final = [card.name for card in CONSTRUCTION_CARDS]
 COSTS: Final[list[tuple[int, int, int, int]]] = [card.cost for card in CONSTRUCTION_CARDS]
@@ -28,14 +42,6 @@ def face_name(face: Face) -> str:
     """An order and its word, for people and for plain data."""
     order, word = divmod(face, WORD_COUNT)
     return f"{ORDER_NAMES[order]} {WORDS[word]}"
-
-
-def words_of_orders(word_cards: int) -> list[int]:
-    """By order, a mask of the words that its cards may have in a game with so many Word cards."""
-    masks = [0] * len(ORDERS)
-    for face in START_FACES + WORD_FACES[:word_cards]:
-        masks[face // WORD_COUNT] |= 1 << face % WORD_COUNT
-    return masks
 
 
 def words_of(mask: int) -> list[str]:

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from ziggurat.core.event import Event, Value
+from ziggurat.core.event import Event
 from ziggurat.core.seats import Seat
 from ziggurat.core.secrets import Mask, only
+from ziggurat.core.text import Value
 from ziggurat.games.babble.cards import WORDS
 from ziggurat.games.babble.components import (
     CONFUSION_NAMES,
@@ -80,7 +81,7 @@ def parts(face: Face) -> Mapping[str, Value]:
 
 
 def drew_resources(seat: Seat, resources: list[Resource]) -> Event:
-    names = [RESOURCE_NAMES[each] for each in resources]
+    names = [RESOURCE_NAMES[each] for each in sorted(resources)]
     return Event("drew_resources", {"seat": seat, "resources": names})
 
 

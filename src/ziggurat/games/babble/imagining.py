@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.games.babble.components import PACKS, Construction
-from ziggurat.games.babble.deck import CONSTRUCTIONS, FACE_COUNT
-from ziggurat.games.babble.knowledge import is_known
+from ziggurat.games.babble.deck import ALL_CONSTRUCTIONS, FACE_COUNT, constructions_of
+from ziggurat.games.babble.knowledge import is_known, unseen
 from ziggurat.games.babble.reserve import NOWHERE, in_reach
 from ziggurat.games.babble.word_worlds import deal_words
 
@@ -31,7 +31,7 @@ def deal_unknown(game: Babble, seat: Seat) -> None:
 
 
 def shuffled(game: Babble, pile: tuple[int, ...]) -> tuple[int, ...]:
-    cards = list(pile)
+    cards = sorted(pile)
     game.shuffle(cards)
     return tuple(cards)
 
@@ -49,9 +49,9 @@ def deal_constructions(game: Babble, seat: Seat) -> list[list[int]]:
     sizes.append(sum([idea >= FACE_COUNT for idea in game.box]))
     for pack, size in enumerate(sizes):
         masks.extend([in_reach(game, pack)] * size)
-    cards = [card for card in range(CONSTRUCTIONS) if not is_known(game, card, seat)]
+    cards = constructions_of(unseen(game, seat))
     dealt = assign(game, masks, cards)
-    exchange(game, dict(zip(places, dealt, strict=False)))
+    exchange(game, seat, dict(zip(places, dealt, strict=False)))
     packed = [FACE_COUNT + card for card in dealt[len(places) :]]
     return [[packed.pop() for _ in range(size)] for size in reversed(sizes)][::-1]
 
@@ -82,12 +82,15 @@ def place_rest(
     return False
 
 
-def exchange(game: Babble, other: dict[Construction, Construction]) -> None:
+def exchange(game: Babble, seat: Seat, other: dict[Construction, Construction]) -> None:
     """Lay other cards where unknown ones lie; what is known of a place goes with the place."""
     knowers = game.knowers.copy()
     could_be = game.could_be.copy()
+    for card in constructions_of(unseen(game, seat)):
+        game.knowers[card] = 0
+        game.could_be[card] = ALL_CONSTRUCTIONS
     for old, new in other.items():
         game.knowers[new] = knowers[old]
         game.could_be[new] = could_be[old]
-    for seat, held in enumerate(game.constructions):
-        game.constructions[seat] = tuple([other.get(card, card) for card in held])
+    for owner, held in enumerate(game.constructions):
+        game.constructions[owner] = tuple([other.get(card, card) for card in held])

@@ -83,6 +83,7 @@ KIND: Final[Kind] = BabbleKind(
     options=OPTIONS,
     refusals=BabbleRefusal,
     texts=TEXTS,
+    cooperative=True,
 )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
+from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.secrets import knows
 from ziggurat.core.zones import cards_of, counts_of
 from ziggurat.games.babble.cards import WORDS
@@ -29,10 +30,10 @@ from ziggurat.games.babble.deck import (
     FACE_COUNT,
     NO_WORD,
     WORD_COUNT,
+    WORD_MASKS,
     constructions_of,
     face_name,
     words_of,
-    words_of_orders,
 )
 from ziggurat.games.babble.notes import Note, notes_on
 from ziggurat.games.babble.story import ENTRY_NAMES, LACKED, LOST, Entry, change, starting_hands
@@ -73,7 +74,7 @@ class ConstructionView(TypedDict):
 class PlayerView(TypedDict):
     hand_size: int
     hand: list[str | None] | None  # by order, if it is the viewer's own; None for a missing card
-    notes: list[WordNote] | None  # by order, if it is another player's
+    notes: list[WordNote]  # by order; on the viewer's own hand, what all others can know
     lacks: list[str]  # words that are on none of the cards
     words_laid: bool
     resources: list[int]  # stone, cement, tool, wood
@@ -128,26 +129,24 @@ def view(game: Babble, seat: Seat) -> BabbleView:
 def player(game: Babble, seat: Seat, viewer: Seat) -> PlayerView:
     own = seat == viewer
     hand = [None if word == NO_WORD else WORDS[word] for word in game.hand(seat)]
-    notes = [] if own else word_notes(game, seat, viewer)
-    sure = {word for word in hand if word} if own else {w for n in notes for w in n["possible"]}
+    notes = word_notes(game, seat, SPECTATOR if own else viewer)
+    possible = set(hand) if own else {word for note in notes for word in note["possible"]}
     first = seat * RESOURCE_COUNT
     return {
         "hand_size": game.hand_size(seat),
         "hand": hand if own else None,
-        "notes": None if own else notes,
-        "lacks": [word for word in WORDS if word not in sure],
+        "notes": notes,
+        "lacks": [word for word in WORDS if word not in possible],
         "words_laid": game.has_laid_words(seat),
         "resources": game.resources[first : first + RESOURCE_COUNT],
-        "constructions": [
-            construction_view(game, card, viewer) for card in game.constructions[seat]
-        ],
+        "constructions": construction_views(game, seat, viewer),
     }
 
 
 def word_notes(game: Babble, seat: Seat, viewer: Seat) -> list[WordNote]:
     full = game.hand_size(seat) == ORDER_COUNT
     notes = notes_on(game.story, seat, viewer, game.word_cards, full)
-    every = words_of_orders(game.word_cards)
+    every = WORD_MASKS[game.word_cards]
     return [word_note(order, notes[order], every[order]) for order in ORDERS]
 
 
@@ -163,9 +162,14 @@ def word_note(order: int, note: Note, every: int) -> WordNote:
     }
 
 
-def construction_view(game: Babble, card: Construction, viewer: Seat) -> ConstructionView:
-    known = is_known(game, card, viewer)
-    mask = 1 << card if known else game.could_be[card] & unseen(game, viewer)
+def construction_views(game: Babble, seat: Seat, viewer: Seat) -> list[ConstructionView]:
+    hidden = unseen(game, viewer)
+    return [construction_view(game, card, hidden) for card in game.constructions[seat]]
+
+
+def construction_view(game: Babble, card: Construction, hidden: int) -> ConstructionView:
+    known = not hidden >> card & 1
+    mask = 1 << card if known else game.could_be[card] & hidden
     return {
         "name": CONSTRUCTION_NAMES[card] if known else None,
         "face_up": game.is_up(card),

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from ziggurat.core.seats import Seat
 from ziggurat.games.babble.cards import STARTING_WORDS
 from ziggurat.games.babble.components import ORDER_COUNT, ORDERS, Order
-from ziggurat.games.babble.deck import NO_WORD_BIT, START_FACES, WORD_COUNT, words_of_orders
+from ziggurat.games.babble.deck import NO_WORD_BIT, START_FACES, WORD_COUNT, WORD_MASKS
 from ziggurat.games.babble.story import FROM_DISCARD, LACKED, LOST, SHOWED, Entry
 
 EVERY_ORDER: Final = (1 << ORDER_COUNT) - 1
@@ -149,7 +149,7 @@ def still_to_come(
     story: tuple[Entry, ...], owner: Seat, viewer: Seat, word_cards: int
 ) -> tuple[list[int], list[int]]:
     """By order, the words that may have come to a hand from the packs, and from the discard."""
-    old = words_of_orders(word_cards)
+    old = WORD_MASKS[word_cards]
     fresh = [old[order] & ~(1 << STARTING_WORDS[order]) for order in ORDERS]
     redrawn: set[Seat] = set()
     for what, seat, value in story:

@@ -33,6 +33,21 @@ TERMS: Final = {
     **{name: Text(name.upper(), name.upper()) for name in CONSTRUCTION_NAMES},
 }
 
+ACTIONS: Final = {
+    "tell": Text("Say {word} to {other}", "Dire {word} à {other}"),
+    "show_word": Text("Show your word for “{order}”", "Montrer votre mot pour « {order} »"),
+    "turn_up": Text("Turn {card} face up", "Retourner {card} face visible"),
+    "shake_head": Text("Shake your head", "Secouer la tête"),
+    "build": Text("Build {card}", "Construire {card}"),
+    "build_nothing": Text("Build nothing", "Ne rien construire"),
+    "throw": Text("Discard {resource}", "Défausser {resource}"),
+    "give_resource": Text("Give {resource} to {other}", "Donner {resource} à {other}"),
+    "give_construction": Text("Give {card} to {other}", "Donner {card} à {other}"),
+    "done": Text("That is all", "C'est tout"),
+    "put_back": Text("Put {card} back into the pack", "Remettre {card} dans le paquet"),
+    "drop": Text("Discard your word for “{order}”", "Défausser votre mot pour « {order} »"),
+}
+
 EVENTS: Final = {
     "turn_began": Text("{seat} is foreman.", "{seat} est contremaître."),
     "had_no_action": Text(
@@ -148,4 +163,4 @@ ROWS: Final = {
     "cards_built": Text("Cards in the tower", "Cartes dans la tour"),
 }
 
-TEXTS: Final = Texts({**TERMS, **REASONS}, EVENTS, REASONS, ROWS)
+TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS)

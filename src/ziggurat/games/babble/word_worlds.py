@@ -28,7 +28,7 @@ from ziggurat.games.babble.deck import (
     START_FACES,
     WORD_COUNT,
     WORD_FACES,
-    words_of_orders,
+    WORD_MASKS,
 )
 from ziggurat.games.babble.story import (
     FROM_DISCARD,
@@ -42,6 +42,8 @@ from ziggurat.games.babble.story import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ziggurat.games.babble.table import Babble
 
 LIMIT: Final = 30  # choices in the first attempt; each further one may make as many more
@@ -81,7 +83,7 @@ class Past:
         self.seat: Final = seat
         self.left: int = 0  # how many choices this attempt may still try
         self.story: Final[list[Entry]] = list(game.story)
-        self.words: Final = words_of_orders(game.word_cards)
+        self.words: Final = WORD_MASKS[game.word_cards]
         self.entries: Final[list[list[int]]] = [[] for _ in range(game.seats)]  # the latest first
         self.earlier: Final[list[int]] = []  # at each entry: how many changes that hand had before
         self.claims: Final = [0] * game.seats  # faces that this hand must have drawn from a pack
@@ -163,10 +165,8 @@ class Past:
     ) -> bool:
         index = self.entries[self.order[rank]][at]
         what, who, _ = self.story[index]
-        for value, place in self.picks(index, masks, pool, discard):
-            order = value if what == LOST else value // WORD_COUNT
-            before = masks.copy()
-            before[order] = self.mask_before(what, order, place, discard)
+        for value, place in self.picks(index, at, masks, pool, discard):
+            before = self.masks_before(index, value, place, masks, discard)
             self.story[index] = (what, who, value)
             self.paid[index] = place != NOT_WANTED
             from_pack = what < LOST and what not in FROM_DISCARD
@@ -177,9 +177,18 @@ class Past:
                 self.left -= 1
                 if self.left < 0:
                     return False
-                if self.fill(rank, at + 1, before, rest, after):
+                if self.fill(rank, at + 1, before.copy(), rest, after):
                     return True
         return False
+
+    def masks_before(
+        self, index: int, value: int, place: int, masks: list[int], discard: Discard
+    ) -> list[int]:
+        what = self.story[index][0]
+        order = value if what == LOST else value // WORD_COUNT
+        before = masks.copy()
+        before[order] = self.mask_before(what, order, place, discard)
+        return before
 
     def mask_before(self, what: int, order: Order, place: int, discard: Discard) -> int:
         """What the slot may have had before the change."""
@@ -191,7 +200,9 @@ class Past:
 
     # What may have come to a hand.
 
-    def picks(self, index: int, masks: list[int], pool: int, discard: Discard) -> list[Pick]:
+    def picks(
+        self, index: int, at: int, masks: list[int], pool: int, discard: Discard
+    ) -> list[Pick]:
         """All that may stand in an entry, in random order.
 
         A card that must have come sometime came at any of the hand's changes with equal chance.
@@ -200,9 +211,7 @@ class Past:
         other: list[Pick] = []
         needs = 0
         for order in ORDERS:
-            values = self.values(index, order, masks[order], pool, discard)
-            places = self.leaving(index, order, discard)
-            picks = [(value, place) for value in values for place in places]
+            picks = self.picks_of(index, at, order, masks, pool, discard)
             if masks[order] >> STARTING_WORDS[order] & 1:
                 other += picks
             else:
@@ -211,6 +220,20 @@ class Past:
         if self.game.below(self.earlier[index] + 1) < needs:
             return self.shuffled(urgent) + self.shuffled(other)
         return self.shuffled(other) + self.shuffled(urgent)
+
+    def picks_of(
+        self, index: int, at: int, order: Order, masks: list[int], pool: int, discard: Discard
+    ) -> list[Pick]:
+        """The cards of one order that may stand in an entry, each with what may leave for it."""
+        what, who, _ = self.story[index]
+        values = self.values(index, order, masks[order], pool, discard)
+        picks: list[Pick] = []
+        for place in self.leaving(index, order, discard) if values else []:
+            before = masks.copy()
+            before[order] = self.mask_before(what, order, place, discard)
+            if self.fits(who, at + 1, before, without(discard.wanted, place)):
+                picks += [(value, place) for value in values]
+        return picks
 
     def values(self, index: int, order: Order, mask: int, pool: int, discard: Discard) -> list[int]:
         what, who, _ = self.story[index]
@@ -252,33 +275,42 @@ class Past:
 
     def discards_before(
         self, rank: int, index: int, value: int, place: int, discard: Discard
-    ) -> list[Discard]:
+    ) -> Iterator[Discard]:
         """What is open about the discard before an entry, in every way it may have come about."""
         after = Discard(without(discard.wanted, place), discard.spare)
         if self.story[index][0] in FROM_DISCARD:
-            return self.sources(rank, (value, index), after, filling=True)
-        return [after]
+            yield from self.sources(rank, (value, index), after, filling=True)
+        else:
+            yield after
 
-    def sources(self, rank: int, drawn: Spare, discard: Discard, filling: bool) -> list[Discard]:
+    def sources(
+        self, rank: int, drawn: Spare, discard: Discard, filling: bool
+    ) -> Iterator[Discard]:
         """The ways in which a card may have come on the discard from which it was drawn."""
         wanted, spare = discard
         face, index = drawn
-        found = [
-            Discard((*wanted, (face, index, seat)), spare)
-            for at, seat in enumerate(self.order[rank:])
-            if self.can_give(seat, filling and at == 0, (*wanted, (face, index, seat)))
-        ]
-        for at, (other, time) in enumerate(spare):
-            if other == face and time < index:
-                found.append(Discard(wanted, spare[:at] + spare[at + 1 :]))
-        places = list(range(len(found)))
-        self.game.shuffle(places)
-        return [found[place] for place in places]
+        seats = self.order[rank:]
+        ways = list(range(len(seats) + len(spare)))
+        self.game.shuffle(ways)
+        for way in ways:
+            if way < len(seats):
+                more = (*wanted, (face, index, seats[way]))
+                if self.can_give(seats[way], filling and way == 0, more):
+                    yield Discard(more, spare)
+            else:
+                at = way - len(seats)
+                if spare[at][0] == face and spare[at][1] < index:
+                    yield Discard(wanted, spare[:at] + spare[at + 1 :])
 
     def can_give(self, seat: Seat, filling: bool, wanted: tuple[Want, ...]) -> bool:
-        """Whether a hand can have discarded all that is wanted of it."""
+        """Whether a hand can have discarded all that is wanted of it, the last face included."""
+        face, index, _ = wanted[-1]
+        # A starting word may leave at the first change of a hand, any other has come before.
+        changes = sum([self.story[each][0] <= LOST for each in self.entries[seat] if each < index])
+        if changes <= (face not in START_FACES):
+            return False
         for other, claims in enumerate(self.claims):
-            if other != seat and claims >> wanted[-1][0] & 1:
+            if other != seat and claims >> face & 1:
                 return False
         return filling or self.fits(seat, 0, self.masks_now(seat), wanted)
 
@@ -316,12 +348,14 @@ class Past:
         for at in range(start, len(entries)):
             what, _, value = self.story[entries[at]]
             if what <= LOST:
+                changes = self.earlier[entries[at]] + 1
+                if changes < len(wanted) or changes < count_changed(masks):
+                    return False
                 return any(self.can_change(seat, at, order, masks, wanted) for order in ORDERS)
             narrow(masks, what, value)
             if not all(masks):
                 return False
-        starts = all(masks[order] >> STARTING_WORDS[order] & 1 for order in ORDERS)
-        return starts and not wanted
+        return not wanted and not count_changed(masks)
 
     def can_change(
         self, seat: Seat, at: int, order: Order, masks: list[int], wanted: tuple[Want, ...]
@@ -356,6 +390,11 @@ def narrow(masks: list[int], what: int, value: int) -> None:
     else:
         for order in ORDERS:
             masks[order] &= ~(1 << value)
+
+
+def count_changed(masks: list[int]) -> int:
+    """How many slots cannot have their starting word any more."""
+    return sum([not masks[order] >> STARTING_WORDS[order] & 1 for order in ORDERS])
 
 
 def without(wanted: tuple[Want, ...], place: int) -> tuple[Want, ...]:
