@@ -14,6 +14,7 @@ from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
 from ziggurat.core.source import Dream
 from ziggurat.games.babble.actions import (
+    DONE,
     Build,
     Drop,
     GiveConstruction,
@@ -31,7 +32,6 @@ from ziggurat.games.babble.components import (
     GIVE,
     MOST_RESOURCES,
     ORDERS,
-    RESOURCE_NAMES,
     REVEAL,
     Order,
 )
@@ -45,6 +45,7 @@ GIFT: Final = 0.35  # a construction that another player could pay
 LEARNT: Final = (0.5, 0.3, 0.03, 0.05)  # by order, a word that nobody knew
 TURNED: Final = 0.12  # a construction that can be paid, and nobody knows
 NO_REASON: Final = 0.001
+MUCH: Final = 100.0
 
 
 class Plain:
@@ -75,6 +76,7 @@ class Thought:
         self.players = view["players"]
         self.me = self.players[seat]
         self.guesses = [words_of_hand(player) for player in self.players]
+        self.worth: dict[Seat, list[float]] = {}  # of each order to a player, once asked for
 
     def value(self, action: Action) -> float:
         match action:
@@ -84,17 +86,22 @@ class Thought:
                 return self.show(action.order)
             case TurnUp():
                 return self.turn_up(CONSTRUCTION_NAMES[action.card])
+        return self.carried_out(action)
+
+    def carried_out(self, action: Action) -> float:
+        """What a choice is worth to somebody who was given an order, or is confused."""
+        match action:
             case Build() | PutBack():
-                return 10.0 - sum(cost_of(CONSTRUCTION_NAMES[action.card]))
+                return -float(sum(cost_of(CONSTRUCTION_NAMES[action.card])))
             case Throw():
-                return float(self.surplus(RESOURCE_NAMES.index(RESOURCE_NAMES[action.resource])))
+                return self.surplus(action.resource)
             case GiveConstruction():
                 return self.give(CONSTRUCTION_NAMES[action.card], action.other)
             case GiveResource():
                 return self.help_out(action.resource, action.other)
             case Drop():
                 return -LEARNT[action.order]
-        return NO_REASON
+        return NO_REASON / 2 if action == DONE else -MUCH
 
     # As foreman.
 
@@ -102,14 +109,13 @@ class Thought:
         """What comes of it, times how likely the word stands for each order."""
         if word in self.players[other]["lacks"]:
             return -1.0
-        return sum(
-            [
-                self.guesses[other][order].get(word, 0.0) * self.order(other, order)
-                for order in ORDERS
-            ]
-        )
+        if other not in self.worth:
+            self.worth[other] = [self.order(other, order) for order in ORDERS]
+        worth, guesses = self.worth[other], self.guesses[other]
+        return sum([guesses[order].get(word, 0.0) * worth[order] for order in ORDERS])
 
     def order(self, other: Seat, order: Order) -> float:
+        """What it is worth that a player carries out an order."""
         player = self.players[other]
         now = chance_to_build(player, player["resources"])
         if order == BUILD:
@@ -155,13 +161,13 @@ class Thought:
 
     # Told to discard or to give.
 
-    def surplus(self, resource: int) -> int:
+    def surplus(self, resource: int) -> float:
         """How many of a Resource there are beyond what the cheapest way to build needs."""
         own = [card["name"] for card in self.me["constructions"] if card["name"]]
         held = self.me["resources"]
         target = min(own, key=lambda name: missing(held, name), default=None)
         needed = cost_of(target)[resource] if target else 0
-        return 3 * (held[resource] - needed) + held[resource]
+        return held[resource] - needed + held[resource] / MUCH
 
     def give(self, name: str, other: Seat) -> float:
         """A construction goes where it can be paid, or nearly so."""
