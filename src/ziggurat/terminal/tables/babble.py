@@ -9,7 +9,7 @@ from rich.text import Text as Styled
 
 from ziggurat.core.seats import Seat
 from ziggurat.core.text import Text
-from ziggurat.games.babble.cards import CONSTRUCTION_CARDS
+from ziggurat.games.babble.cards import CONSTRUCTION_CARDS, STARTING_WORDS, WORDS
 from ziggurat.games.babble.components import LEVELS, ORDER_NAMES, PICTURE_NAMES, RESOURCE_NAMES
 from ziggurat.games.babble.deck import CONSTRUCTION_NAMES
 from ziggurat.games.babble.knowledge import BabbleView, ConstructionView, PlayerView, WordNote
@@ -61,9 +61,7 @@ def tower(view: BabbleView, speech: Speech) -> Table:
         table.add_row(
             speech.ui(LEVEL, number=str(level + 1)),
             Styled(" ".join(cards), style="bold" if built else "dim"),
-            speech.ui(
-                left, words=str(pack["words"]), constructions=str(pack["constructions"])
-            ),
+            speech.ui(left, words=str(pack["words"]), constructions=str(pack["constructions"])),
         )
     return table
 
@@ -89,27 +87,27 @@ def words(player: PlayerView, speech: Speech) -> list[Styled]:
     hand = player["hand"]
     if hand is None:
         return [note_on(note, speech) for note in player["notes"]]
-    return [
-        own_word(word, note, speech) for word, note in zip(hand, player["notes"], strict=True)
-    ]
+    return [own_word(word, note, speech) for word, note in zip(hand, player["notes"], strict=True)]
 
 
 def own_word(word: str | None, note: WordNote, speech: Speech) -> Styled:
     """The word, and a mark if all others know it."""
     text = Styled(speech.term(word) if word else "-", style="bold green")
-    return text.append(f"\n✓ {speech.ui(SEEN_BY_ALL)}", style="not bold dim") if note["known"] else text
+    if note["known"]:
+        text.append(f"\n✓ {speech.ui(SEEN_BY_ALL)}", style="not bold dim")
+    return text
 
 
 def note_on(note: WordNote, speech: Speech) -> Styled:
     """What is known of a word: sure, or perhaps outdated, or one of several."""
     if note["known"]:
         return Styled(named(note["known"], speech), style="bold")
-    last = note["shown"]
-    others = [word for word in note["possible"] if word != last]
-    text = Styled(f"{speech.term(last)}?" if last in note["possible"] and last else "", style="yellow")
-    rest = " ".join(named(word, speech) for word in others[:MOST_NAMED])
-    more = " …" if len(others) > MOST_NAMED else ""
-    return text.append(f"\n{rest}{more}" if text else f"{rest}{more}", style="dim")
+    last = note["shown"] or WORDS[STARTING_WORDS[ORDER_NAMES.index(note["order"])]]
+    others = [named(word, speech) for word in note["possible"] if word != last]
+    rest = " ".join(others[:MOST_NAMED]) + (" …" if len(others) > MOST_NAMED else "")
+    if last not in note["possible"]:
+        return Styled(rest, style="dim")
+    return Styled(f"{speech.term(last)}?\n", style="yellow").append(rest, style="dim")
 
 
 def named(word: str, speech: Speech) -> str:
@@ -134,9 +132,8 @@ def construction(card: ConstructionView, speech: Speech) -> str:
 
 def costs(view: BabbleView, speech: Speech) -> Styled:
     """What the constructions cost that the viewer knows in some Reserve."""
-    names = {
-        card["name"] for player in view["players"] for card in player["constructions"] if card["name"]
-    }
+    lying = [card for player in view["players"] for card in player["constructions"]]
+    names = {card["name"] for card in lying if card["name"]}
     text = Styled(f" {speech.ui(COSTS)}: ", style="dim")
     return text.append(" · ".join(cost(name, speech) for name in sorted(names)) or "-")
 
