@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.games.babble.components import PACKS, Construction
 from ziggurat.games.babble.deck import ALL_CONSTRUCTIONS, FACE_COUNT, constructions_of
-from ziggurat.games.babble.knowledge import is_known, unseen
+from ziggurat.games.babble.knowledge import unseen
 from ziggurat.games.babble.reserve import NOWHERE, in_reach
 from ziggurat.games.babble.word_worlds import deal_words
 
@@ -41,17 +41,15 @@ def deal_constructions(game: Babble, seat: Seat) -> list[list[int]]:
 
     Returns the Ideas for the packs, and last those for the box.
     """
-    places = [
-        card for held in game.constructions for card in held if not is_known(game, card, seat)
-    ]
+    hidden = unseen(game, seat)
+    places = [card for held in game.constructions for card in held if hidden >> card & 1]
     masks = [game.could_be[card] for card in places]
     sizes = [len(game.packs[pack]) - game.words_in_pack(pack) for pack in range(PACKS)]
     sizes.append(sum([idea >= FACE_COUNT for idea in game.box]))
     for pack, size in enumerate(sizes):
         masks.extend([in_reach(game, pack)] * size)
-    cards = constructions_of(unseen(game, seat))
-    dealt = assign(game, masks, cards)
-    exchange(game, seat, dict(zip(places, dealt, strict=False)))
+    dealt = assign(game, masks, constructions_of(hidden))
+    exchange(game, hidden, dict(zip(places, dealt, strict=False)))
     packed = [FACE_COUNT + card for card in dealt[len(places) :]]
     return [[packed.pop() for _ in range(size)] for size in reversed(sizes)][::-1]
 
@@ -63,7 +61,8 @@ def assign(game: Babble, masks: list[int], cards: list[Construction]) -> list[Co
         return cards
     order = sorted(range(len(masks)), key=lambda place: masks[place].bit_count())
     found = [NOWHERE] * len(masks)
-    assert place_rest(masks, order, cards, found)
+    filled = place_rest(masks, order, cards, found)
+    assert filled, "the cards lie somewhere, so there is a way"
     return found
 
 
@@ -82,11 +81,11 @@ def place_rest(
     return False
 
 
-def exchange(game: Babble, seat: Seat, other: dict[Construction, Construction]) -> None:
+def exchange(game: Babble, hidden: int, other: dict[Construction, Construction]) -> None:
     """Lay other cards where unknown ones lie; what is known of a place goes with the place."""
     knowers = game.knowers.copy()
     could_be = game.could_be.copy()
-    for card in constructions_of(unseen(game, seat)):
+    for card in constructions_of(hidden):
         game.knowers[card] = 0
         game.could_be[card] = ALL_CONSTRUCTIONS
     for old, new in other.items():

@@ -26,6 +26,7 @@ from ziggurat.games.babble.components import (
     Construction,
 )
 from ziggurat.games.babble.deck import (
+    ALL_CONSTRUCTIONS,
     CONSTRUCTION_NAMES,
     FACE_COUNT,
     NO_WORD,
@@ -106,8 +107,9 @@ class BabbleView(TypedDict):
 
 
 def view(game: Babble, seat: Seat) -> BabbleView:
+    hidden = unseen(game, seat)
     return {
-        "players": [player(game, each, seat) for each in range(game.seats)],
+        "players": [player(game, each, seat, hidden) for each in range(game.seats)],
         "foreman": game.foreman,
         "turn": game.turn,
         "tower": levels(game),
@@ -126,7 +128,7 @@ def view(game: Babble, seat: Seat) -> BabbleView:
     }
 
 
-def player(game: Babble, seat: Seat, viewer: Seat) -> PlayerView:
+def player(game: Babble, seat: Seat, viewer: Seat, hidden: int) -> PlayerView:
     own = seat == viewer
     hand = [None if word == NO_WORD else WORDS[word] for word in game.hand(seat)]
     notes = word_notes(game, seat, SPECTATOR if own else viewer)
@@ -139,7 +141,9 @@ def player(game: Babble, seat: Seat, viewer: Seat) -> PlayerView:
         "lacks": [word for word in WORDS if word not in possible],
         "words_laid": game.has_laid_words(seat),
         "resources": game.resources[first : first + RESOURCE_COUNT],
-        "constructions": construction_views(game, seat, viewer),
+        "constructions": [
+            construction_view(game, card, hidden) for card in game.constructions[seat]
+        ],
     }
 
 
@@ -162,11 +166,6 @@ def word_note(order: int, note: Note, every: int) -> WordNote:
     }
 
 
-def construction_views(game: Babble, seat: Seat, viewer: Seat) -> list[ConstructionView]:
-    hidden = unseen(game, viewer)
-    return [construction_view(game, card, hidden) for card in game.constructions[seat]]
-
-
 def construction_view(game: Babble, card: Construction, hidden: int) -> ConstructionView:
     known = not hidden >> card & 1
     mask = 1 << card if known else game.could_be[card] & hidden
@@ -177,16 +176,12 @@ def construction_view(game: Babble, card: Construction, hidden: int) -> Construc
     }
 
 
-def is_known(game: Babble, card: Construction, viewer: Seat) -> bool:
-    return game.is_up(card) or knows(game.knowers[card], viewer)
-
-
 def unseen(game: Babble, viewer: Seat) -> int:
-    """The constructions of which the viewer does not know where they are."""
-    mask = 0
-    for card in range(len(CONSTRUCTION_NAMES)):
-        if not is_known(game, card, viewer):
-            mask |= 1 << card
+    """A mask of the constructions of which the viewer does not know where they are."""
+    mask = ALL_CONSTRUCTIONS & ~game.face_up
+    for card, knowers in enumerate(game.knowers):
+        if knows(knowers, viewer):
+            mask &= ~(1 << card)
     return mask
 
 
