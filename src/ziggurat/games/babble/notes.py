@@ -19,7 +19,7 @@ from ziggurat.core.seats import Seat
 from ziggurat.games.babble.cards import STARTING_WORDS
 from ziggurat.games.babble.components import ORDER_COUNT, ORDERS, Order
 from ziggurat.games.babble.deck import NO_WORD_BIT, START_FACES, WORD_COUNT, WORD_MASKS
-from ziggurat.games.babble.story import FROM_DISCARD, LACKED, LOST, SHOWED, Entry
+from ziggurat.games.babble.story import FROM_DISCARD, FROM_PACK, LACKED, LOST, SHOWED, Entry
 
 EVERY_ORDER: Final = (1 << ORDER_COUNT) - 1
 WORD_BITS: Final = NO_WORD_BIT - 1
@@ -155,7 +155,7 @@ def still_to_come(
     for what, seat, value in story:
         if what in FROM_DISCARD:
             redrawn.add(seat)
-        taken = seat == viewer and what < LOST and what not in FROM_DISCARD
+        taken = seat == viewer and what in FROM_PACK
         shown = what == SHOWED and seat not in redrawn and seat != owner
         if (taken or shown) and value not in START_FACES:
             fresh[value // WORD_COUNT] &= ~(1 << value % WORD_COUNT)

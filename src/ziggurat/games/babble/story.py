@@ -26,6 +26,7 @@ LACKED: Final = 6  # a word, when an order was not understood
 ENTRY_NAMES: Final = ("took", "filled", "redrew", "refilled", "lost", "showed", "lacked")
 
 GAPS_FILLED: Final = (FILLED, REFILLED)
+FROM_PACK: Final = (TOOK, FILLED)
 FROM_DISCARD: Final = (REDREW, REFILLED)
 
 

@@ -1,10 +1,8 @@
 """Dealing the hidden Word cards again, so that everything a seat has seen would happen again.
 
 The story of the hands (see `story`) is filled anew, one hand after another, each from its end to
-its beginning.  Going backwards, each slot of the hand carries a mask of the words it may have had,
-given all that was shown and lacked later.  At a change of the hand, a card is chosen that fits the
-mask of its slot; before that change the slot may have had any word again.  At the beginning every
-slot must be able to have its starting word.
+its beginning.  Going backwards, each slot of the hand carries a mask of the words it may have had
+(see `hand_pasts`).  At a change of the hand, a card is chosen that fits the mask of its slot.
 
 A card drawn from the word discard must have been put there.  Either it is spare, because it left a
 hand that is filled already, or it is wanted of a certain hand, until a card that leaves that hand
@@ -20,7 +18,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ziggurat.core.seats import Seat
 from ziggurat.games.babble.cards import STARTING_WORDS
 from ziggurat.games.babble.components import ORDER_COUNT, ORDERS, Face, Order
 from ziggurat.games.babble.deck import (
@@ -30,9 +27,10 @@ from ziggurat.games.babble.deck import (
     WORD_FACES,
     WORD_MASKS,
 )
+from ziggurat.games.babble.hand_pasts import NOT_WANTED, HandPasts, Wants, narrow, without
 from ziggurat.games.babble.story import (
     FROM_DISCARD,
-    GAPS_FILLED,
+    FROM_PACK,
     LOST,
     SHOWED,
     Entry,
@@ -44,21 +42,19 @@ from ziggurat.games.babble.story import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ziggurat.core.seats import Seat
     from ziggurat.games.babble.table import Babble
 
 LIMIT: Final = 30  # choices in the first attempt; each further one may make as many more
 
-Want = tuple[Face, int, Seat]  # a face, the entry before which it was discarded, and by whom
-Spare = tuple[Face, int]  # a face, and the entry at which it was discarded
+Spare = tuple[Face, int]  # a face, and the entry at which it came to the discard or left it
 Pick = tuple[int, int]  # what an entry says, and the place among `wanted` of the card that leaves
-NOT_WANTED: Final = -1
-Key = tuple[Seat, int, tuple[int, ...], tuple[Want, ...]]
 
 
 class Discard(NamedTuple):
     """What is still open about the word discard."""
 
-    wanted: tuple[Want, ...]  # drawn from it, and still to come there from a hand
+    wanted: Wants  # drawn from it, and still to come there from a hand
     spare: tuple[Spare, ...]  # came there from a hand already filled, and not drawn since
 
 
@@ -71,7 +67,7 @@ def deal_words(game: Babble, seat: Seat) -> list[Face]:
     game.story = tuple(past.story)
     game.hands, discard = retell(game.story, game.seats)
     game.word_discard = tuple(discard)
-    taken = {value for what, _, value in past.story if what < LOST and what not in FROM_DISCARD}
+    taken = {value for what, _, value in past.story if what in FROM_PACK}
     return [face for face in WORD_FACES[: game.word_cards] if face not in taken]
 
 
@@ -81,29 +77,33 @@ class Past:
     def __init__(self, game: Babble, seat: Seat) -> None:
         self.game: Final = game
         self.seat: Final = seat
-        self.left: int = 0  # how many choices this attempt may still try
         self.story: Final[list[Entry]] = list(game.story)
-        self.words: Final = WORD_MASKS[game.word_cards]
-        self.entries: Final[list[list[int]]] = [[] for _ in range(game.seats)]  # the latest first
-        self.earlier: Final[list[int]] = []  # at each entry: how many changes that hand had before
+        self.hands: Final = HandPasts(self.story, WORD_MASKS[game.word_cards], game.seats)
         self.claims: Final = [0] * game.seats  # faces that this hand must have drawn from a pack
-        self.redraws: Final = [0] * game.seats  # how many cards came from the discard
-        self.known: Final[dict[Key, bool]] = {}  # whether a hand can be filled from an entry on
+        self.redraws: Final = [0] * game.seats  # how many cards it drew from the discard
         self.paid: Final = [False] * len(self.story)  # whether the card that left was wanted
         self.order: list[Seat] = []  # in which the hands are filled
-        self.read()
-
-    def read(self) -> None:
-        """Count what came before each entry, and see what can only have come from a pack."""
-        changes = [0] * self.game.seats
-        for index, (what, who, value) in enumerate(self.story):
-            self.entries[who].insert(0, index)
-            self.earlier.append(changes[who])
-            if what <= LOST:
-                changes[who] += 1
-                self.redraws[who] += what in FROM_DISCARD
+        self.left: int = 0  # how many choices this attempt may still try
+        for what, who, value in self.story:
+            if what in FROM_DISCARD:
+                self.redraws[who] += 1
             elif what == SHOWED and value not in START_FACES and not self.redraws[who]:
                 self.claims[who] |= 1 << value
+
+    def attempt(self, limit: int) -> bool:
+        """Fill the whole story; False if that takes more choices than allowed."""
+        self.left = limit
+        self.order = self.order_of_hands()
+        pool = 0
+        for face in WORD_FACES[: self.game.word_cards]:
+            pool |= 1 << face
+        drawn: list[Spare] = []
+        for index, (what, who, value) in enumerate(self.story):
+            if who == self.seat and what in FROM_PACK:
+                pool &= ~(1 << value)
+            elif who == self.seat and what in FROM_DISCARD:
+                drawn.append((value, index))
+        return self.fill_own(drawn, pool, Discard((), self.leavings(self.seat)))
 
     def order_of_hands(self) -> list[Seat]:
         """Hands that drew from the discard first, for the others can then give what they want."""
@@ -113,45 +113,27 @@ class Past:
 
     # Going back.
 
-    def attempt(self, limit: int) -> bool:
-        self.left = limit
-        self.order = self.order_of_hands()
-        return self.fill_own()
-
-    def fill_own(self) -> bool:
+    def fill_own(self, drawn: list[Spare], pool: int, discard: Discard) -> bool:
         """The seat knows its own cards, but not who discarded what it drew from the discard."""
-        pool = 0
-        for face in WORD_FACES[: self.game.word_cards]:
-            pool |= 1 << face
-        drawn: list[Spare] = []
-        for index, (what, who, value) in enumerate(self.story):
-            if who == self.seat and what in FROM_DISCARD:
-                drawn.append((value, index))
-            elif who == self.seat and what < LOST:
-                pool &= ~(1 << value)
-        return self.fill_drawn(drawn, pool, Discard((), self.leavings(self.seat)))
-
-    def fill_drawn(self, drawn: list[Spare], pool: int, discard: Discard) -> bool:
         if not drawn:
             return self.fill_hand(0, pool, discard)
         sources = self.sources(0, drawn[0], discard, filling=False)
-        return any(self.fill_drawn(drawn[1:], pool, source) for source in sources)
+        return any(self.fill_own(drawn[1:], pool, source) for source in sources)
 
     def fill_hand(self, rank: int, pool: int, discard: Discard) -> bool:
         """Fill this hand and those after it."""
         if rank == len(self.order):
             return not discard.wanted
-        seat = self.order[rank]
-        return self.fill(rank, 0, self.masks_now(seat), pool, discard)
+        return self.fill(rank, 0, self.masks_now(self.order[rank]), pool, discard)
 
     def masks_now(self, seat: Seat) -> list[int]:
         gap = 0 if self.game.hand_size(seat) == ORDER_COUNT else NO_WORD_BIT
-        return [self.words[order] | gap for order in ORDERS]
+        return [self.hands.words[order] | gap for order in ORDERS]
 
     def fill(self, rank: int, start: int, masks: list[int], pool: int, discard: Discard) -> bool:
         """Fill a hand from one of its entries back to its beginning, then the other hands."""
         seat = self.order[rank]
-        entries = self.entries[seat]
+        entries = self.hands.entries[seat]
         for at in range(start, len(entries)):
             what, _, value = self.story[entries[at]]
             if what <= LOST:
@@ -163,16 +145,16 @@ class Past:
     def fill_change(
         self, rank: int, at: int, masks: list[int], pool: int, discard: Discard
     ) -> bool:
-        index = self.entries[self.order[rank]][at]
+        index = self.hands.entries[self.order[rank]][at]
         what, who, _ = self.story[index]
         for value, place in self.picks(index, at, masks, pool, discard):
-            before = self.masks_before(index, value, place, masks, discard)
+            order = value if what == LOST else value // WORD_COUNT
+            before = self.hands.masks_before(index, order, place, masks, discard.wanted)
             self.story[index] = (what, who, value)
             self.paid[index] = place != NOT_WANTED
-            from_pack = what < LOST and what not in FROM_DISCARD
-            rest = pool & ~(1 << value) if from_pack else pool
-            for after in self.discards_before(rank, index, value, place, discard):
-                if not self.fits(who, at + 1, before, after.wanted):
+            rest = pool & ~(1 << value) if what in FROM_PACK else pool
+            for after in self.discards_before(rank, index, place, discard):
+                if not self.hands.fits(who, at + 1, before, after.wanted):
                     continue
                 self.left -= 1
                 if self.left < 0:
@@ -180,23 +162,6 @@ class Past:
                 if self.fill(rank, at + 1, before.copy(), rest, after):
                     return True
         return False
-
-    def masks_before(
-        self, index: int, value: int, place: int, masks: list[int], discard: Discard
-    ) -> list[int]:
-        what = self.story[index][0]
-        order = value if what == LOST else value // WORD_COUNT
-        before = masks.copy()
-        before[order] = self.mask_before(what, order, place, discard)
-        return before
-
-    def mask_before(self, what: int, order: Order, place: int, discard: Discard) -> int:
-        """What the slot may have had before the change."""
-        if what in GAPS_FILLED:
-            return NO_WORD_BIT
-        if place == NOT_WANTED:
-            return self.words[order]
-        return 1 << discard.wanted[place][0] % WORD_COUNT
 
     # What may have come to a hand.
 
@@ -217,7 +182,7 @@ class Past:
             else:
                 urgent += picks
                 needs += 1
-        if self.game.below(self.earlier[index] + 1) < needs:
+        if self.game.below(self.hands.earlier[index] + 1) < needs:
             return self.shuffled(urgent) + self.shuffled(other)
         return self.shuffled(other) + self.shuffled(urgent)
 
@@ -225,13 +190,13 @@ class Past:
         self, index: int, at: int, order: Order, masks: list[int], pool: int, discard: Discard
     ) -> list[Pick]:
         """The cards of one order that may stand in an entry, each with what may leave for it."""
-        what, who, _ = self.story[index]
+        who = self.story[index][1]
+        wanted = discard.wanted
         values = self.values(index, order, masks[order], pool, discard)
         picks: list[Pick] = []
-        for place in self.leaving(index, order, discard) if values else []:
-            before = masks.copy()
-            before[order] = self.mask_before(what, order, place, discard)
-            if self.fits(who, at + 1, before, without(discard.wanted, place)):
+        for place in self.hands.leaving(index, order, wanted) if values else []:
+            before = self.hands.masks_before(index, order, place, masks, wanted)
+            if self.hands.fits(who, at + 1, before, without(wanted, place)):
                 picks += [(value, place) for value in values]
         return picks
 
@@ -261,24 +226,20 @@ class Past:
                 faces |= 1 << face
         return faces
 
-    def leaving(self, index: int, order: Order, discard: Discard) -> list[int]:
-        """The places among the wanted cards that the card which leaves here may have."""
-        what, who, _ = self.story[index]
-        if what in GAPS_FILLED:
-            return [NOT_WANTED]
-        fitting = [
-            place
-            for place, (face, time, seat) in enumerate(discard.wanted)
-            if face // WORD_COUNT == order and time > index and seat == who
-        ]
-        return [NOT_WANTED, *fitting]
+    def shuffled(self, picks: list[Pick]) -> list[Pick]:
+        places = list(range(len(picks)))
+        self.game.shuffle(places)
+        return [picks[place] for place in places]
+
+    # The word discard.
 
     def discards_before(
-        self, rank: int, index: int, value: int, place: int, discard: Discard
+        self, rank: int, index: int, place: int, discard: Discard
     ) -> Iterator[Discard]:
         """What is open about the discard before an entry, in every way it may have come about."""
         after = Discard(without(discard.wanted, place), discard.spare)
-        if self.story[index][0] in FROM_DISCARD:
+        what, _, value = self.story[index]
+        if what in FROM_DISCARD:
             yield from self.sources(rank, (value, index), after, filling=True)
         else:
             yield after
@@ -302,17 +263,18 @@ class Past:
                 if spare[at][0] == face and spare[at][1] < index:
                     yield Discard(wanted, spare[:at] + spare[at + 1 :])
 
-    def can_give(self, seat: Seat, filling: bool, wanted: tuple[Want, ...]) -> bool:
+    def can_give(self, seat: Seat, filling: bool, wanted: Wants) -> bool:
         """Whether a hand can have discarded all that is wanted of it, the last face included."""
         face, index, _ = wanted[-1]
+        entries = self.hands.entries[seat]
+        changes = sum([self.story[each][0] <= LOST for each in entries if each < index])
         # A starting word may leave at the first change of a hand, any other has come before.
-        changes = sum([self.story[each][0] <= LOST for each in self.entries[seat] if each < index])
         if changes <= (face not in START_FACES):
             return False
         for other, claims in enumerate(self.claims):
             if other != seat and claims >> face & 1:
                 return False
-        return filling or self.fits(seat, 0, self.masks_now(seat), wanted)
+        return filling or self.hands.fits(seat, 0, self.masks_now(seat), wanted)
 
     def leavings(self, seat: Seat) -> tuple[Spare, ...]:
         """The cards that left a hand, and were not drawn again by a hand already filled."""
@@ -320,82 +282,9 @@ class Past:
             return ()
         hands = starting_hands(self.game.seats)
         found: list[Spare] = []
-        for index in reversed(self.entries[seat]):
+        for index in reversed(self.hands.entries[seat]):
             if self.story[index][0] <= LOST:
                 face = change(hands, self.story[index])
                 if face >= 0 and not self.paid[index]:
                     found.append((face, index))
         return tuple(found)
-
-    def shuffled(self, picks: list[Pick]) -> list[Pick]:
-        places = list(range(len(picks)))
-        self.game.shuffle(places)
-        return [picks[place] for place in places]
-
-    # Whether a hand can be filled at all.
-
-    def fits(self, seat: Seat, start: int, masks: list[int], wanted: tuple[Want, ...]) -> bool:
-        """Whether a hand can have begun as all do, whatever the other hands had."""
-        own = tuple([want for want in wanted if want[2] == seat])
-        key = (seat, start, tuple(masks), own)
-        known = self.known.get(key)
-        if known is None:
-            known = self.known[key] = self.can_begin(seat, start, masks.copy(), own)
-        return known
-
-    def can_begin(self, seat: Seat, start: int, masks: list[int], wanted: tuple[Want, ...]) -> bool:
-        entries = self.entries[seat]
-        for at in range(start, len(entries)):
-            what, _, value = self.story[entries[at]]
-            if what <= LOST:
-                changes = self.earlier[entries[at]] + 1
-                if changes < len(wanted) or changes < count_changed(masks):
-                    return False
-                return any(self.can_change(seat, at, order, masks, wanted) for order in ORDERS)
-            narrow(masks, what, value)
-            if not all(masks):
-                return False
-        return not wanted and not count_changed(masks)
-
-    def can_change(
-        self, seat: Seat, at: int, order: Order, masks: list[int], wanted: tuple[Want, ...]
-    ) -> bool:
-        """Whether the card of this order can have changed here, and the rest fits."""
-        index = self.entries[seat][at]
-        what = self.story[index][0]
-        if not masks[order] & self.comings(what, order):
-            return False
-        discard = Discard(wanted, ())
-        for place in self.leaving(index, order, discard):
-            before = masks.copy()
-            before[order] = self.mask_before(what, order, place, discard)
-            if self.fits(seat, at + 1, before, without(wanted, place)):
-                return True
-        return False
-
-    def comings(self, what: int, order: Order) -> int:
-        """A mask of what may come to a slot."""
-        if what == LOST:
-            return NO_WORD_BIT
-        if what in FROM_DISCARD:
-            return self.words[order]
-        return self.words[order] & ~(1 << STARTING_WORDS[order])
-
-
-def narrow(masks: list[int], what: int, value: int) -> None:
-    """Hold the slots of a hand to what was shown or lacked."""
-    if what == SHOWED:
-        order, word = divmod(value, WORD_COUNT)
-        masks[order] &= 1 << word
-    else:
-        for order in ORDERS:
-            masks[order] &= ~(1 << value)
-
-
-def count_changed(masks: list[int]) -> int:
-    """How many slots cannot have their starting word any more."""
-    return sum([not masks[order] >> STARTING_WORDS[order] & 1 for order in ORDERS])
-
-
-def without(wanted: tuple[Want, ...], place: int) -> tuple[Want, ...]:
-    return wanted if place == NOT_WANTED else wanted[:place] + wanted[place + 1 :]
