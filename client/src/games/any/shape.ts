@@ -10,6 +10,8 @@ export type Shape =
   | { is: "seats"; entries: Entries }
   | { is: "list"; entries: Entries };
 
+// The frame shows whose turn it is; previews belong to options.
+const HIDDEN = ["waiting_for", "over", "previews"];
 const SHORT = 5; // so many plain fields stand in a line
 
 const isSimple = (each: unknown) => each === null || typeof each !== "object";
@@ -26,7 +28,7 @@ function isSmall(value: unknown): boolean {
 export function shapeOf(value: unknown, seats: number): Shape {
   if (isSimple(value)) return { is: "word", word: value };
   if (isLine(value)) return { is: "line", words: value };
-  const entries = Object.entries(value as object);
+  const entries = Object.entries(value as object).filter(([key]) => !HIDDEN.includes(key));
   if (Array.isArray(value)) return ofList(value, entries, seats);
   const short = entries.length <= SHORT && entries.every(([, each]) => isSmall(each));
   return { is: short ? "inline" : "list", entries };
