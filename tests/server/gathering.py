@@ -20,9 +20,15 @@ class Gathering:
     """A room, the time, and everything that was written."""
 
     def __init__(
-        self, game: str, seats: list[SeatPlan], clock: ClockPlan | None = None, seed: str = ""
+        self,
+        game: str,
+        seats: list[SeatPlan],
+        clock: ClockPlan | None = None,
+        seed: str = "",
+        *,
+        chat: bool = True,
     ) -> None:
-        plan = Plan(game, seats, clock=clock, seed=seed)
+        plan = Plan(game, seats, clock=clock, seed=seed, chat=chat)
         self.now = 1000.0
         opened = Opened(self.now, PEOPLE[0].player, plan=plan, rules=1, secret="s" * 64)
         self.room = Room("room", checked(plan), opened)

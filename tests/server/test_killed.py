@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-KILLS = int(os.environ.get("ZIGGURAT_KILLS", "6"))
+KILLS = int(os.environ.get("ZIGGURAT_KILLS", "15"))
 TABLES = 6
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.TransportError)
 

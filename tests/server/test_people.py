@@ -38,6 +38,21 @@ def test_a_name_is_taken_once_however_it_is_written(ann: Guest, bob: Guest) -> N
     assert (409, "name_taken") == (reply.status_code, reply.json()["code"])
 
 
+def test_a_seat_is_kept_for_an_account(ann: Guest, bob: Guest, house: House) -> None:
+    bob.post("/api/me/account", {"name": "Gilgamesh", "password": "password"})
+    player = ann.http.get("/api/players", params={"name": "gilgamesh"}).json()["id"]
+    assert 404 == ann.http.get("/api/players", params={"name": "enkidu"}).status_code
+
+    room = ann.open("babel", [{"type": "open"}, {"type": "invited", "player": player}])
+
+    stranger = house.guest("Eve").http.post(
+        f"/api/tables/{room}/join", json={"type": "join", "id": "j"}
+    )
+    assert "no_seat" == stranger.json()["code"]
+    bob.join(room)
+    assert "playing" == ann.http.get(f"/api/tables/{room}").json()["state"]
+
+
 @pytest.mark.parametrize("name", ["", "   ", "a\u0000b", "x" * 41, "tab\u200bbed"])
 def test_a_name_that_cannot_be_seen_is_refused(ann: Guest, name: str) -> None:
     assert ann.http.patch("/api/me", json={"name": name}).status_code in {400, 409}

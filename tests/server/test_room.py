@@ -264,9 +264,39 @@ def test_a_bot_plays_for_somebody_who_leaves_and_hands_the_seat_back() -> None:
     assert gathering.sees(acting).options or gathering.room.to_act() != [acting]
 
 
+def seated(game: str, players: int, *, chat: bool = True) -> Gathering:
+    gathering = Gathering(game, [OpenSeat() for _ in range(players)], chat=chat)
+    for person in PEOPLE[:players]:
+        gathering.ask(person, Join(gathering.id()))
+    return gathering
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_speaks_in_a_cooperative_game_while_it_lasts(game: str) -> None:
+    gathering = seated(game, GAMES[game].players[0])
+
+    if GAMES[game].cooperative:
+        assert "silence" == refused(gathering, ANN, Say("s", "psst"))
+    else:
+        gathering.ask(ANN, Say("s", "psst"))
+        assert ["psst"] == [said.text for said in gathering.sees(0).said]
+
+
 def test_nobody_speaks_at_a_table_without_talk() -> None:
-    gathering = two_people()
+    gathering = seated("babel", 2, chat=False)
+
+    assert "silence" == refused(gathering, ANN, Say("s", "psst"))
     assert "spectator" == refused(gathering, STRANGER, Say("s", "psst"))
+
+
+def test_where_more_than_two_play_a_bot_plays_for_whoever_gives_up() -> None:
+    gathering = seated("babylon", 3)
+    gathering.ask(BOB, Resign("r"))
+
+    assert "playing" == gathering.room.state
+    assert gathering.sees(0).chairs[1].resigned
+    assert "not_away" == refused(gathering, BOB, Return("x"))
+    assert "resigned" == refused(gathering, BOB, Resign("y"))
 
 
 # Clocks.
@@ -329,10 +359,7 @@ def test_a_table_without_a_clock_waits_for_ever() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_of_any_kind_is_played_to_its_end(game: str) -> None:
-    kind = GAMES[game]
-    gathering = Gathering(game, [OpenSeat() for _ in range(kind.players[0])])
-    for person in PEOPLE[: kind.players[0]]:
-        gathering.ask(person, Join(gathering.id()))
+    gathering = seated(game, GAMES[game].players[0])
     chance = Chance(1)
     while gathering.room.to_act():
         gathering.choose_any(chance)

@@ -37,6 +37,10 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     password: Password
 
 
+class Found(Struct, frozen=True):
+    id: str
+
+
 class NewProgram(Struct, frozen=True):
     """The token of a bot account is shown once."""
 
@@ -138,6 +142,11 @@ class PeopleController(Controller):
     ) -> list[Summary]:
         """My tables, the newest first; `before` pages on."""
         return await archive.games_of(person.id, before)
+
+    @get("/players")
+    async def find(self, name: FromQuery[Name], people: NamedDependency[People]) -> Found:
+        """The id of an account, to keep a seat for it."""
+        return Found(await people.player_called(name))
 
     @get("/players/{player:str}/statistics")
     async def statistics(

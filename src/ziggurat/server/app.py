@@ -60,10 +60,7 @@ def create(settings: Settings | None = None) -> Litestar:
             from ziggurat.server.wire import Wire  # noqa: PLC0415 - a single worker starts faster
 
             hall.wire = Wire(settings.redis, hall)
-            house += [
-                asyncio.create_task(hall.wire.listen()),
-                asyncio.create_task(hall.wire.speak()),
-            ]
+            house.append(asyncio.create_task(hall.wire.run()))
         logger.info("open")
         yield
         logger.info("closing")

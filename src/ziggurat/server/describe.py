@@ -35,6 +35,7 @@ From then on it is sent an `update` whenever something changes for it; each is w
 that missed one has missed nothing.
 `events` are those after the version that the client named or was last sent; they replace what it
 had heard from number `first` on, so an undo takes events back.
+`view` is the game's own (`view` in `games/GAME/knowledge.py`); the examples below are cut short.
 
 Every request carries an id of the client's making, new for each thing it wants.
 A request is answered by `done` (or `because`, for `why`) once it can no longer be lost, or by
@@ -95,11 +96,20 @@ def requests(room: Room) -> list[told.FromClient]:
 def answers(room: Room) -> list[told.FromServer]:
     return [
         welcome(room, "a1", ANN),
-        update(room, 0, 0, NOW + 2, {ANN.player}),
+        shortened(update(room, 0, 0, NOW + 2, {ANN.player})),
         told.Done("a2", room.version + 1),
         why(room, ANN, told.Why("a3", "end")),
         told.Refused("a2", "stale", "expected version 4 or later, got 3"),
     ]
+
+
+def shortened(whole: told.Update) -> told.Update:
+    """Lists cut short, and two lines of what each game says in its own way."""
+    assert isinstance(whole.view, dict)
+    view = {key: whole.view[key] for key in ("active", "turn")}
+    return msgspec.structs.replace(
+        whole, view=view, events=whole.events[:3], options=whole.options[:3]
+    )
 
 
 def section(kind: type[msgspec.Struct], example: msgspec.Struct | None = None) -> str:

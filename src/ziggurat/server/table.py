@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from ziggurat.server.journal import Standing
     from ziggurat.server.room import Room
 
+BELIEVED: Final = 45.0  # seconds for which another worker's word holds about who is there
 IDLE: Final = 20.0  # seconds after which a room is put away, to be read again when needed
 
 
@@ -30,7 +31,7 @@ class Table:
         self.room: Room | None = None
         self.standing: Standing | None = None
         self.visitors: Final[set[Visitor]] = set()
-        self.elsewhere: Final[dict[str, frozenset[str]]] = {}  # who is present at which worker
+        self.elsewhere: Final[dict[str, tuple[frozenset[str], float]]] = {}  # by worker; since when
         self.used = time.monotonic()
         self.bots_play = False
 
@@ -40,11 +41,17 @@ class Table:
 
     @property
     def present(self) -> set[str]:
-        return self.here.union(*self.elsewhere.values())
+        known = time.monotonic() - BELIEVED
+        return self.here.union(*(who for who, since in self.elsewhere.values() if since > known))
 
     @property
     def idle(self) -> bool:
         return not self.lock.locked() and not self.bots_play and time.monotonic() - self.used > IDLE
+
+    def hear(self, worker: str, players: list[str]) -> None:
+        """Another worker says who is present there."""
+        self.elsewhere[worker] = frozenset(players), time.monotonic()
+        self.tell()
 
     def forget(self) -> None:
         self.room = self.standing = None

@@ -16,6 +16,8 @@ from msgspec import Struct
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from ziggurat.server.table import BELIEVED
+
 if TYPE_CHECKING:
     from ziggurat.server.hall import Hall
 
@@ -61,6 +63,14 @@ class Wire:
             except (RedisError, OSError):
                 await asyncio.sleep(PAUSE)
 
+    async def repeat_presence(self) -> None:
+        """Say again who is here, for ever: a worker that died is not believed for long."""
+        while True:
+            await asyncio.sleep(BELIEVED / 3)
+            for table in self.hall.tables.values():
+                if table.visitors:
+                    self.present(table.name, sorted(table.here))
+
     async def listen(self) -> None:
         """Hear the other workers, for ever."""
         while True:
@@ -88,10 +98,12 @@ class Wire:
         if table is None:
             return
         if notice.players is not None:
-            table.elsewhere[notice.worker] = frozenset(notice.players)
-            table.tell()
+            table.hear(notice.worker, notice.players)
         elif table.room is None or table.room.version < notice.version:
             self.hall.tasks.start(self.hall.catch_up(notice.room))
+
+    async def run(self) -> None:
+        await asyncio.gather(self.listen(), self.speak(), self.repeat_presence())
 
     async def close(self) -> None:
         await self._redis.aclose()
