@@ -54,7 +54,7 @@ export function grouped(offers: readonly Offer[], order: readonly string[]): Off
     .map(([, group]) => group);
 }
 
-export const MANY = 8; // so many options of one action are still shown one by one
+export const MANY = 6; // so many options of one action are still shown one by one
 
 /** The values by which options of one action differ, key by key. */
 export function choicesOf(group: readonly Offer[]): { key: string; values: Value[] }[] {

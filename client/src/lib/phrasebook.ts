@@ -30,6 +30,11 @@ function isSingular(number: number, language: Language): boolean {
   return language === "fr" ? number <= 1 : number === 1;
 }
 
+/** French sets a thin space before double signs, and no line may break there. */
+export function typeset(sentence: string, language: Language): string {
+  return language === "fr" ? sentence.replace(/ (?=[:;!?»])|(?<=«) /g, "\u202f") : sentence;
+}
+
 /** Puts values into `{name}`; `{count:card|cards}` stands for a number and the word it governs. */
 export function fill(
   text: string,
@@ -43,7 +48,7 @@ export function fill(
     const [one, many] = spec.split("|");
     return `${value} ${isSingular(value, language) ? one : many}`;
   });
-  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+  return typeset(sentence.slice(0, 1).toUpperCase() + sentence.slice(1), language);
 }
 
 /** The sentences of a game for one reader: terms are translated, seats get their players' names. */

@@ -39,3 +39,8 @@ test("what has no text is still told", () => {
   expect(english.event("eclipse", {})).toBe("Eclipse");
   expect(english.term("hanging_garden")).toBe("hanging garden");
 });
+
+test("French sets a thin space before double signs", () => {
+  expect(fill("à vous : jouez !", "fr", () => "")).toBe("À vous\u202f: jouez\u202f!");
+  expect(fill("your turn: play!", "en", () => "")).toBe("Your turn: play!");
+});
