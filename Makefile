@@ -34,7 +34,7 @@ terminal: $(READY) ## play Babel in the terminal
 test: $(READY) ## run all tests and check the table of rules
 	$(BIN)/python -m pytest -q -n auto
 	$(BIN)/ziggurat rules --check
-	@$(MAKE) --no-print-directory test-client
+	@$(MAKE) --no-print-directory $(if $(NODE),test-client,without-node)
 
 .PHONY: test-client
 test-client: $(READY) $(PAGE) ## run the tests of the page, in a real browser too
@@ -42,17 +42,26 @@ test-client: $(READY) $(PAGE) ## run the tests of the page, in a real browser to
 	cd client && npx playwright test
 
 .PHONY: check
-check: $(READY) $(MODULES) ## check format, lint and types
+check: $(READY) ## check format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@$(MAKE) --no-print-directory $(if $(NODE),check-client,without-node)
+
+.PHONY: check-client
+check-client: $(MODULES) ## check format and types of the page
 	cd client && npm run check --silent
 
+.PHONY: without-node
+without-node:
+	@echo "The page is neither checked nor tested, for there is no Node 20 or newer here."
+	@test "$$ZIGGURAT_SERVERS" != required
+
 .PHONY: format
-format: $(READY) $(MODULES) ## repair format and lint where a tool can
+format: $(READY) ## repair format and lint where a tool can
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
-	cd client && npm run format --silent
+	$(if $(NODE),cd client && npm run format --silent)
 
 .PHONY: playthroughs
 playthroughs: $(READY) ## write the golden playthroughs anew; read the diff

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -7,6 +7,11 @@ import { defineConfig } from "@playwright/test";
 const port = process.env.ZIGGURAT_PORT ?? "8765";
 const database = join(mkdtempSync(join(tmpdir(), "ziggurat-")), "browser.db");
 const ziggurat = process.env.ZIGGURAT ?? "../.venv/bin/ziggurat";
+
+// The system's Chromium, or else the one that `npx playwright install chromium` brings.
+const chromium = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
+  (path) => path && existsSync(path),
+);
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -20,7 +25,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: chromium,
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,4 +1,4 @@
-import { examine, expect, PLAN, sitDown, test } from "./visitor";
+import { examine, expect, look, PLAN, sitDown, test } from "./visitor";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -87,4 +87,30 @@ test("who only has the link watches", async ({ page, browser }) => {
   await expect(guest.locator(".prompt")).toContainText("You are watching.");
   await expect(guest.getByRole("region", { name: "Your hand" })).toHaveCount(0);
   await guest.context().close();
+});
+
+test("a link to no table says so", async ({ page }) => {
+  await page.goto("/#/table/nowhere");
+
+  await expect(page.getByText("There is no table here.")).toBeVisible();
+  await examine(page);
+});
+
+test("against a bot a choice is taken back even after something was revealed", async ({ page }) => {
+  const room = await sitDown(page);
+  for (const thing of [".pile.open", ".pile.open", ".foundation.open"]) {
+    const { choices } = await look(page, room);
+    await page.locator(thing).first().click();
+    const deploy = page.locator(".prompt .button", { hasText: "Deploy" });
+    if (await deploy.count()) await deploy.click();
+    await expect(page.locator(".frame")).toHaveAttribute("data-choices", String(choices + 1));
+  }
+  const before = (await look(page, room)).choices;
+  await page.locator(".prompt").getByRole("button", { name: "End your actions" }).click();
+  await expect.poll(async () => (await look(page, room)).choices).toBeGreaterThan(before + 1);
+  await expect(page.locator(".bar.yours")).toBeVisible({ timeout: 20_000 });
+
+  await page.getByRole("button", { name: "Take back my last choice" }).click();
+
+  await expect(page.locator(".frame")).toHaveAttribute("data-choices", String(before));
 });
