@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, look, sitDown, test } from "./visitor";
+import { expect, look, PLAN, sitDown, test } from "./visitor";
 
 /** Click what is possible on the board itself: build, else play a card, else stop. */
 async function act(page: Page, round: number): Promise<void> {
@@ -75,4 +75,22 @@ test("a game is played with the keyboard alone", async ({ page }) => {
   await expect(page.locator(".half.own.here")).toHaveCount(1);
   expect(words).toMatch(/^Move to the /);
   await expect(page.locator("[aria-live]")).toContainText("Ninlil moves to the site of the");
+});
+
+test.describe("with movement", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the turn of the other side is shown choice by choice", async ({ page }) => {
+    await sitDown(page, { ...PLAN, settings: { start_player: 1 } });
+    const seen = new Set<string>();
+    await expect(async () => {
+      seen.add((await page.locator(".frame").getAttribute("data-choices")) ?? "");
+      await expect(page.locator(".bar.yours")).toBeVisible({ timeout: 1 });
+    }).toPass({ intervals: [40], timeout: 20_000 });
+
+    const all = Number(await page.locator(".frame").getAttribute("data-choices"));
+    expect(all).toBeGreaterThan(2);
+    expect(seen.size).toBeGreaterThan(1);
+    await expect(page.locator(".pile.open").first()).toBeVisible();
+  });
 });
