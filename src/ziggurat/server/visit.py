@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -122,7 +123,7 @@ class Visit:
             returns = returns and room.state == "playing"
         await self.send(message)
         if returns:
-            await self.hall.submit(self.name, asker, Return(hello.id))
+            await self.hall.submit(self.name, asker, Return(secrets.token_hex(8)))
 
     # Updates.
 
