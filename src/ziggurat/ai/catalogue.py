@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from ziggurat.ai.babble import Plain
 from ziggurat.ai.babel import GreedyBabel, Planner
 from ziggurat.ai.babylon import GreedyBabylon
 from ziggurat.ai.bot import Bot
 from ziggurat.ai.random import Random
 
 OWN_BOTS: Final[dict[str, dict[str, type[Bot]]]] = {
+    "babble": {"plain": Plain},
     "babel": {"greedy": GreedyBabel, "planner": Planner},
     "babylon": {"greedy": GreedyBabylon},
 }

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ziggurat.core.kind import Kind
-from ziggurat.games import babel, babylon
+from ziggurat.games import babble, babel, babylon
 
-GAMES: Final[dict[str, Kind]] = {kind.name: kind for kind in (babel.KIND, babylon.KIND)}
+KINDS: Final = (babel.KIND, babylon.KIND, babble.KIND)
+GAMES: Final[dict[str, Kind]] = {kind.name: kind for kind in KINDS}
