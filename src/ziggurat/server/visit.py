@@ -47,6 +47,8 @@ NO_TABLE: Final = 4404
 
 
 class Visit:
+    __slots__ = ("hall", "limit", "name", "socket", "visitor")
+
     def __init__(
         self, socket: WebSocket[None, None, State], hall: Hall, name: str, asker: Asker
     ) -> None:
