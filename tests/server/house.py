@@ -36,6 +36,8 @@ NURSERY.set_forkserver_preload(["ziggurat.server.app", "ziggurat.server.serve", 
 
 def run_command(arguments: list[str], log: str) -> None:
     """`ziggurat …` in a process of its own."""
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    sys.stdin = os.fdopen(0)
     output = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     os.dup2(output, 1)
     os.dup2(output, 2)

@@ -1,6 +1,7 @@
 """People and bots at a table, over real sockets."""
 
 import asyncio
+import json
 
 import httpx
 import pytest
@@ -196,6 +197,44 @@ def test_a_page_of_another_site_opens_no_websocket(house: House, ann: Guest) -> 
                 pass
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ({"type": "hello", "id": "h", "protocol": 99}, 4400),
+        ({"type": "resign", "id": "r"}, 4400),
+        ({"type": "nonsense"}, 4400),
+    ],
+)
+def test_a_conversation_begins_with_hello(
+    house: House, ann: Guest, first: Message, code: int
+) -> None:
+    room = ann.open("babel", [OPEN, BOT])
+
+    async def talk() -> int:
+        async with connect(f"{house.url.replace('http', 'ws')}/ws/tables/{room}") as websocket:
+            await websocket.send(json.dumps(first))
+            return await Connection(websocket).closed()
+
+    assert code == asyncio.run(talk())
+
+
+def test_hello_is_said_once_and_why_is_answered(ann: Guest) -> None:
+    room = ann.open("babel", [OPEN, BOT])
+
+    async def talk() -> None:
+        async with ann.sit(room) as table:
+            await table.my_turn()
+            again = await table.ask("hello", protocol=1)
+            assert ("refused", "not_now") == (again["type"], again["code"])
+            may = await table.ask("why", words=table.words()[0])
+            assert ("because", "") == (may["type"], may["rule"])
+            may_not = await table.ask("why", words="end")
+            assert "because" == may_not["type"]
+            assert str(may_not["rule"]).startswith("BB-")
+
+    asyncio.run(talk())
 
 
 def test_there_is_no_table_where_there_is_none(ann: Guest) -> None:

@@ -77,6 +77,29 @@ def test_the_host_may_send_somebody_away_before_the_game() -> None:
     assert "seated" == refused(gathering, ANN, Kick("x", seat=0))
 
 
+def test_whoever_was_sent_away_leaves_a_free_seat() -> None:
+    gathering = Gathering("babylon", [OpenSeat(), OpenSeat(), OpenSeat()])
+    gathering.ask(ANN, Join("a"))
+    gathering.ask(BOB, Join("b"))
+
+    gathering.ask(ANN, Kick("k", seat=1))
+
+    assert ["Ann", "", ""] == [chair.name for chair in gathering.sees(0).chairs]
+    assert "spectator" == refused(gathering, BOB, Leave("l"))
+
+
+def test_when_the_host_leaves_somebody_else_is_host() -> None:
+    gathering = Gathering("babylon", [OpenSeat(), OpenSeat(), OpenSeat()])
+    gathering.ask(ANN, Join("a"))
+    gathering.ask(BOB, Join("b"))
+    gathering.ask(ANN, Leave("l"))
+    gathering.ask(STRANGER, Join("s"))
+
+    gathering.ask(BOB, Kick("k", seat=0))
+
+    assert ["", "Bob", ""] == [chair.name for chair in gathering.sees(1).chairs]
+
+
 def test_the_last_one_to_leave_before_the_game_closes_the_table() -> None:
     gathering = Gathering("babel", [OpenSeat(), OpenSeat()])
     gathering.ask(ANN, Join("a"))

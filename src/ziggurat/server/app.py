@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 from typing import Final
 
 import structlog
@@ -14,7 +15,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from ziggurat import __version__
 from ziggurat.core.kind import BadSetting
 from ziggurat.server import metrics
 from ziggurat.server.api_live import ask, lobby, play, stream
@@ -34,6 +34,7 @@ from ziggurat.server.results import Results
 from ziggurat.server.settings import Settings
 from ziggurat.server.thinkers import Thinkers
 
+VERSION: Final = version("ziggurat")
 logger: Final = structlog.get_logger()
 LARGEST_BODY: Final = 16_384  # bytes
 STATUS: Final = {
@@ -42,6 +43,7 @@ STATUS: Final = {
     "too_often": 429,
     "wrong_password": 403,
     "malformed": 400,
+    "unavailable": 503,
 }
 
 
@@ -55,7 +57,7 @@ def create(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        house = [asyncio.create_task(hall.keep_time())]
+        house = [asyncio.create_task(hall.keeper.keep_time())]
         if settings.redis:
             from ziggurat.server.wire import Wire  # noqa: PLC0415 - a single worker starts faster
 
@@ -90,7 +92,7 @@ def create(settings: Settings | None = None) -> Litestar:
         exception_handlers={Objection: objected, BadSetting: badly_set},
         after_exception=[log_bug],
         lifespan=[life],
-        openapi_config=OpenAPIConfig(title="Ziggurat", version=__version__),
+        openapi_config=OpenAPIConfig(title="Ziggurat", version=VERSION),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
@@ -100,7 +102,7 @@ def create(settings: Settings | None = None) -> Litestar:
 async def health(people: NamedDependency[People]) -> dict[str, str]:
     """Whether the database answers."""
     await people.of_token("")
-    return {"status": "well", "version": __version__}
+    return {"status": "well", "version": VERSION}
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

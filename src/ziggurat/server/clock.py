@@ -17,6 +17,8 @@ GRACE: Final = 0.25  # of the bank: what somebody finds who comes back after it 
 
 
 class Clock:
+    __slots__ = ("left", "plan", "since")
+
     def __init__(self, plan: ClockPlan | None, seats: int, now: float) -> None:
         self.plan: Final = plan
         self.left: Final = [full(plan)] * seats  # seconds, as they stood at `since`

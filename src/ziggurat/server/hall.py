@@ -1,4 +1,4 @@
-"""All tables that this worker serves: who looks at them, and what the house does by itself.
+"""All tables that this worker serves, and who looks at them.
 
 Whoever reads or changes a room holds the lock of its table, so nobody sees what is not yet
 written.  The lock only spares useless work: what is true is decided by the log, so several workers
@@ -14,16 +14,18 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.server import metrics
-from ziggurat.server.asking import Asker, bot_chose, entry_for
+from ziggurat.server.asking import Asker, entry_for
 from ziggurat.server.books import rematch
 from ziggurat.server.entries import AnyEntry, Closed, Opened, Rematched
 from ziggurat.server.journal import standing
+from ziggurat.server.keeper import Keeper
 from ziggurat.server.lobby import Lobby, is_listed
 from ziggurat.server.plan import Plan, checked
 from ziggurat.server.protocol import Join, Leave, Objection
-from ziggurat.server.room import THINKING, Room, told_by
+from ziggurat.server.room import Room, told_by
 from ziggurat.server.table import Table, Visitor
 from ziggurat.server.tasks import Tasks
 
@@ -38,16 +40,13 @@ if TYPE_CHECKING:
     from ziggurat.server.wire import Wire
 
 TRIES: Final = 8  # races that a request may lose
-ROUND: Final = 0.25  # seconds between two looks at the clocks
-SEARCH: Final = 5.0  # seconds between two looks for forgotten rooms
 logger: Final = structlog.get_logger()
 
 
 class Hall:
     def __init__(self, journal: Journal, results: Results, thinkers: Thinkers) -> None:
         self.journal: Final = journal
-        self.results: Final = results
-        self.thinkers: Final = thinkers
+        self.keeper: Final = Keeper(self, results, thinkers)
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final = Tasks()
         self.lobby: Final = Lobby()
@@ -126,7 +125,7 @@ class Hall:
             table.visitors.add(visitor)
             table.tell()
         self._tell_presence(table)
-        self.call_bots(table)
+        self.keeper.call_bots(table)
         try:
             yield table
         finally:
@@ -147,7 +146,12 @@ class Hall:
 
     async def _write(self, table: Table, room: Room, entry: AnyEntry) -> bool:
         before, after = table.standing, standing(room)
-        if not await self.journal.append(table.name, room.version, entry, before, after):
+        try:
+            new = await self.journal.append(table.name, room.version, entry, before, after)
+        except (SQLAlchemyError, OSError) as error:
+            logger.exception("nothing can be written", room=table.name)
+            raise Objection("unavailable", "nothing can be written now; try again") from error
+        if not new:
             metrics.RACES.inc()
             table.forget()
             return False
@@ -155,9 +159,9 @@ class Hall:
         table.room, table.standing = room, after
         table.tell()
         self.lobby.compare(before, after)
-        self.call_bots(table)
+        self.keeper.call_bots(table)
         if before is not None and before.state == "playing" and after.state == "over":
-            self.tasks.start(self._look_after([table.name]))
+            self.tasks.start(self.keeper.look_after([table.name]))
         if self.wire is not None:
             self.wire.wrote(table.name, room.version, is_listed(before) or is_listed(after))
         return True
@@ -192,80 +196,7 @@ class Hall:
         if self.wire is not None:
             self.wire.present(table.name, sorted(table.here))
 
-    # What the house does by itself.
-
-    def call_bots(self, table: Table) -> None:
-        if not table.bots_play and table.room is not None and table.room.bot_to_act():
-            table.bots_play = True
-            self.tasks.start(self._play_bots(table))
-
-    async def _play_bots(self, table: Table) -> None:
-        try:
-            while await self._play_bot(table.name):
-                pass
-        except Exception:
-            logger.exception("no bot could play", room=table.name)
-        finally:
-            table.bots_play = False
-
-    async def _play_bot(self, name: str) -> bool:
-        """Let a bot choose; False if none has to."""
-        async with self.look(name) as (_, room):
-            turn = room.bot_to_act()
-            if turn is None:
-                return False
-            assert room.session is not None
-            kind, game, moment = room.kind, room.session.game.copy(), room.moment
-        seat, level = turn
-        words = await self.thinkers.choose(kind, game, seat, level, secrets.randbits(48))
-        async with self.look(name) as (table, room):
-            if (room.moment, room.bot_to_act()) == (moment, turn):
-                await self.commit(table, room, bot_chose(room, seat, words, time.time()))
-        return True
-
-    async def keep_time(self) -> None:
-        """Look after clocks, bots and results, for ever."""
-        await self._look_after(await self.journal.due(time.time() + THINKING))
-        searched = time.monotonic()
-        while True:
-            await asyncio.sleep(ROUND)
-            now = time.time()
-            try:
-                await self._look_after(self._due_here(now))
-                if time.monotonic() - searched > SEARCH:
-                    searched = time.monotonic()
-                    await self._look_after(await self.journal.due(now))
-            except Exception:
-                logger.exception("the house stumbled")
-
-    def _due_here(self, now: float) -> list[str]:
-        """The rooms held here that need a look; those that nobody uses are put away."""
-        due: list[str] = []
-        for table in list(self.tables.values()):
-            if table.standing and table.standing.due and table.standing.due <= now:
-                due.append(table.name)
-            elif table.idle:
-                table.forget()
-                if not table.visitors:
-                    del self.tables[table.name]
-        return due
-
-    async def _look_after(self, names: list[str]) -> None:
-        for name in names:
-            try:
-                await self._look_at(name)
-            except Exception:
-                logger.exception("a room is in trouble", room=name)
-
-    async def _look_at(self, name: str) -> None:
-        async with self.look(name) as (table, room):
-            late = room.overdue(time.time())
-            if late is not None:
-                await self.commit(table, room, late)
-            if room.state == "over" and table.standing is not None:
-                await self.results.settle(room)
-                table.standing = table.standing._replace(due=None)
-        self.call_bots(table)
+    # Closing.
 
     def forget(self) -> None:
         """Read all rooms again, because what was written has been changed."""
@@ -283,4 +214,4 @@ class Hall:
     async def close(self) -> None:
         await self.tasks.close()
         await self.journal.close()
-        await self.thinkers.close()
+        await self.keeper.thinkers.close()

@@ -9,6 +9,8 @@ LARGEST: Final = 50_000  # buckets kept
 class Limit:
     """So many at once, then so many a second, for each key."""
 
+    __slots__ = ("_buckets", "burst", "clock", "per_second")
+
     def __init__(self, burst: float, per_second: float, clock: Callable[[], float]) -> None:
         self.burst: Final = burst
         self.per_second: Final = per_second

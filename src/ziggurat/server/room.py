@@ -35,6 +35,8 @@ TALK: Final = 100  # sayings that are kept
 class Sitter:
     """Who sits at a seat, and who plays for it."""
 
+    __slots__ = ("away", "invited", "level", "name", "part", "player", "program", "resigned")
+
     def __init__(self, planned: object) -> None:
         self.level: Final = planned.level if isinstance(planned, BotSeat) else ""
         self.invited: Final = planned.player if isinstance(planned, InvitedSeat) else ""

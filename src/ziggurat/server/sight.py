@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.core.text import Phrase
     from ziggurat.server.protocol import Value
-    from ziggurat.server.room import Room, Sitter
+    from ziggurat.server.room import Room
 
 
 def update(room: Room, seat: Seat, since: int, now: float, present: Collection[str] = ()) -> Update:
@@ -68,26 +68,27 @@ def plain(phrase: Phrase) -> dict[str, Value]:
 
 
 def chairs(room: Room, now: float, present: Collection[str]) -> list[Chair]:
-    thinking = room.thinking()
+    thinking = room.thinking() if room.plan.clock else []
     return [
-        chair(room, seat, sitter, now if seat in thinking else room.clock.since, present)
+        Chair(
+            name=sitter.name,
+            program=sitter.level or ("account" if sitter.program else ""),
+            invited=bool(sitter.invited),
+            away=sitter.away,
+            resigned=sitter.resigned,
+            present=bool(sitter.player) and sitter.player in present,
+            time=time_left(room, seat, now if seat in thinking else room.clock.since),
+            running=seat in thinking,
+        )
         for seat, sitter in enumerate(room.sitters)
     ]
 
 
-def chair(room: Room, seat: Seat, sitter: Sitter, now: float, present: Collection[str]) -> Chair:
-    left = room.clock.left[seat]
+def time_left(room: Room, seat: Seat, now: float) -> float | None:
+    if room.plan.clock is None:
+        return None
     spent = max(0.0, now - room.clock.since)
-    return Chair(
-        name=sitter.name,
-        program=sitter.level or ("account" if sitter.program else ""),
-        invited=bool(sitter.invited),
-        away=sitter.away,
-        resigned=sitter.resigned,
-        present=bool(sitter.player) and sitter.player in present,
-        time=None if room.plan.clock is None else round(max(0.0, left - spent), 3),
-        running=room.plan.clock is not None and seat in room.thinking(),
-    )
+    return round(max(0.0, room.clock.left[seat] - spent), 3)
 
 
 def summary(room: Room) -> Summary:

@@ -18,6 +18,8 @@ IDLE: Final = 20.0  # seconds after which a room is put away, to be read again w
 class Visitor:
     """A connection to a table: somebody who wants to know what happens there."""
 
+    __slots__ = ("asker", "news", "seen")
+
     def __init__(self, asker: Asker) -> None:
         self.asker: Final = asker
         self.seen = 0  # the version of the last update sent
@@ -25,6 +27,8 @@ class Visitor:
 
 
 class Table:
+    __slots__ = ("bots_play", "elsewhere", "lock", "name", "room", "standing", "used", "visitors")
+
     def __init__(self, name: str) -> None:
         self.name: Final = name
         self.lock: Final = asyncio.Lock()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -46,6 +47,8 @@ NO_TABLE: Final = 4404
 
 
 class Visit:
+    __slots__ = ("hall", "limit", "name", "socket", "visitor")
+
     def __init__(
         self, socket: WebSocket[None, None, State], hall: Hall, name: str, asker: Asker
     ) -> None:
@@ -122,7 +125,7 @@ class Visit:
             returns = returns and room.state == "playing"
         await self.send(message)
         if returns:
-            await self.hall.submit(self.name, asker, Return(hello.id))
+            await self.hall.submit(self.name, asker, Return(secrets.token_hex(8)))
 
     # Updates.
 
