@@ -24,7 +24,9 @@ def test_two_actions_of_any_kind_then_an_idea_then_the_next_foreman() -> None:
     game = position()
     before = len(game.packs[0])
 
+    assert 2 == game.view(1)["actions_left"]
     play(game, "tell 1 wazu", "shake head")
+    assert 1 == game.view(1)["actions_left"]
     assert before == len(game.packs[0])
     play(game, "show build")
 

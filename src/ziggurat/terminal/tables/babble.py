@@ -24,7 +24,10 @@ PACK: Final = Text(
     "paquet : mots {words}, constructions {constructions}",
 )
 EMPTY_PACK: Final = Text("pack used up", "paquet épuisé")
-TURN: Final = Text("turn {number}, foreman {name}", "tour {number}, contremaître {name}")
+TURN: Final = Text(
+    "turn {number}, foreman {name}, actions left {left}",
+    "tour {number}, contremaître {name}, actions restantes {left}",
+)
 RESOURCE_PACK: Final = Text("resource pack {count}", "pioche de ressources {count}")
 WORD_DISCARD: Final = Text("word discard {count}", "défausse des mots {count}")
 OWN_DISCARDS: Final = Text("of them yours", "dont les vôtres")
@@ -154,7 +157,8 @@ def cost(name: str, speech: Speech) -> str:
 
 def middle_line(view: BabbleView, speech: Speech) -> Styled:
     name = speech.names[view["foreman"]]
-    line = Styled(f" {speech.ui(TURN, number=str(view['turn']), name=name)}", style="dim")
+    turn, left = str(view["turn"]), str(view["actions_left"])
+    line = Styled(f" {speech.ui(TURN, number=turn, name=name, left=left)}", style="dim")
     line.append(f" · {speech.ui(RESOURCE_PACK, count=str(sum(view['resource_pack'])))}")
     line.append(f" · {speech.ui(WORD_DISCARD, count=str(view['word_discard_size']))}")
     if view["own_discards"]:
