@@ -3,6 +3,6 @@
 from typing import Final
 
 from ziggurat.core.kind import Kind
-from ziggurat.games import babel
+from ziggurat.games import babel, seven_wonders
 
-GAMES: Final[dict[str, Kind]] = {kind.name: kind for kind in (babel.KIND,)}
+GAMES: Final[dict[str, Kind]] = {kind.name: kind for kind in (babel.KIND, seven_wonders.KIND)}

@@ -1,0 +1,71 @@
+"""Cards and tiles that lie face down, packed into one integer each.
+
+Beside what it is stands where it comes from, which is public: the age, the packet (the hand of the
+deal it went round in), the turn it was taken out; and which seats know it for certain.  For tiles,
+the age is 0 and the turn is the round of the draft.
+"""
+
+from typing import Final
+
+from ziggurat.core.secrets import Mask
+
+FaceDown = int
+
+NUMBER: Final = 127  # the bits of the card, or of the tile's number
+DRAWN: Final = 7
+CONTENT: Final = 255  # the number, and whether it was drawn
+AGE: Final = 8
+PACKET: Final = 10
+TURN: Final = 13
+KNOWN: Final = 16
+
+
+def face_down(
+    number: int, age: int, packet: int, turn: int, known_to: Mask, drawn: bool = False
+) -> FaceDown:
+    """`drawn`: it came from the Free City's pile in the very turn it was laid down."""
+    return (
+        number
+        | int(drawn) << DRAWN
+        | age << AGE
+        | packet << PACKET
+        | turn << TURN
+        | known_to << KNOWN
+    )
+
+
+def number_of(card: FaceDown) -> int:
+    return card & NUMBER
+
+
+def age_of(card: FaceDown) -> int:
+    return card >> AGE & 3
+
+
+def packet_of(card: FaceDown) -> int:
+    return card >> PACKET & 7
+
+
+def turn_of(card: FaceDown) -> int:
+    return card >> TURN & 7
+
+
+def is_drawn(card: FaceDown) -> bool:
+    return bool(card >> DRAWN & 1)
+
+
+def known_to(card: FaceDown) -> Mask:
+    return card >> KNOWN
+
+
+def content_of(card: FaceDown) -> int:
+    return card & CONTENT
+
+
+def filled(place: FaceDown, content: int) -> FaceDown:
+    """The same place with another content."""
+    return place & ~CONTENT | content
+
+
+def shown_to(card: FaceDown, mask: Mask) -> FaceDown:
+    return card | mask << KNOWN

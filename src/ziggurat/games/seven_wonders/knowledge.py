@@ -1,0 +1,224 @@
+"""Who knows what in 7 Wonders.
+
+Hidden are the hands, what lies face down (discarded cards, markers of stages, tiles in hand), the
+pile of the Free City, the guilds and tiles in the box.  Much of it is known in part, because hands
+go round.  Whoever held a packet of cards knows what was in it; what has left it since was either
+built for all to see, or laid face down.  So he knows which cards are in that packet and in the
+places filled from it since he last held it, but not which card is where.  These places are a group:
+its cards may be exchanged among one another and with nothing else.  A packet that he never held is
+as unknown to him as the box; all such places of one age form the pool of that age.
+
+One thing breaks the rule: with two players a card of the pile joins a packet out of sight.  That
+card belongs to the pool, and then to the group it joined.
+
+Tiles go round in the same manner before the game, so the same reasoning serves for them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.secrets import knows
+from ziggurat.games.seven_wonders.cards import CARD_NAMES, GUILD_CARDS, deck, listed
+from ziggurat.games.seven_wonders.choosing import orders
+from ziggurat.games.seven_wonders.components import AGES, FREE_CITY
+from ziggurat.games.seven_wonders.face_down import (
+    FaceDown,
+    age_of,
+    content_of,
+    face_down,
+    filled,
+    is_drawn,
+    known_to,
+    number_of,
+    packet_of,
+    turn_of,
+)
+from ziggurat.games.seven_wonders.two_players import CHOOSE_FOR_FREE_CITY
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ziggurat.core.action import Action
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.table import SevenWonders
+
+Zone = list[FaceDown]
+Group = int
+
+BOX: Final = 7  # no packet has this number
+TO_THE_RIGHT: Final = (0, 2)  # tiles, and the second age
+POOL: Final = 0
+
+
+def zones(game: SevenWonders) -> list[Zone]:
+    """Every hidden place: first those of cards, then those of tiles."""
+    found = [hand_zone(game, city) for city in range(len(game.hands))]
+    found.append([face_down(card, game.age, FREE_CITY, game.turn, 0) for card in game.pile])
+    found.append([face_down(card, AGES[-1], BOX, 0, 0) for card in game.box])
+    found.append(list(game.discard))
+    found += [list(markers) for markers in game.buried]
+    found += [list(tiles) for tiles in game.tiles]
+    found += [packet_zone(game, seat) for seat in range(len(game.tile_packets))]
+    found.append([face_down(tile, 0, BOX, 0, 0) for tile in game.tile_box])
+    return found
+
+
+def hand_zone(game: SevenWonders, city: int) -> Zone:
+    cards = game.hands[city]
+    drawn = -1
+    if cards and city == game.controller(city) == game.holder() and game.drawn_card in cards:
+        drawn = cards.index(game.drawn_card)
+    known = 1 << game.controller(city)
+    packet = game.packet(city)
+    return [
+        face_down(card, game.age, packet, game.turn, known, at == drawn)
+        for at, card in enumerate(cards)
+    ]
+
+
+def packet_zone(game: SevenWonders, seat: Seat) -> Zone:
+    """Tiles that lie before a seat in the draft."""
+    turn = len(game.tiles[seat]) + 1
+    packet = (seat + turn - 1) % game.seats
+    return [face_down(tile, 0, packet, turn, 1 << seat) for tile in game.tile_packets[seat]]
+
+
+def put_back(game: SevenWonders, found: list[Zone]) -> None:
+    """The inverse of `zones`."""
+    places = iter(found)
+    for city in range(len(game.hands)):
+        hand = next(places)
+        game.hands[city] = tuple(sorted([number_of(card) for card in hand]))
+        for card in hand:
+            if is_drawn(card):
+                game.drawn_card = number_of(card)
+    game.pile = tuple([number_of(card) for card in next(places)])
+    game.box = tuple([number_of(card) for card in next(places)])
+    game.discard = tuple(next(places))
+    game.buried = [tuple(next(places)) for _ in game.buried]
+    game.tiles = [tuple(next(places)) for _ in game.tiles]
+    for seat in range(len(game.tile_packets)):
+        game.tile_packets[seat] = tuple(sorted([number_of(tile) for tile in next(places)]))
+    game.tile_box = tuple(sorted([number_of(tile) for tile in next(places)]))
+
+
+# What a seat knows of a place.
+
+
+def last_held(seats: int, seat: Seat, place: FaceDown) -> int:
+    """The last turn in which a seat held the packet before this place was filled; 0: never."""
+    packet = packet_of(place)
+    if packet >= seats or seat < 0:
+        return 0
+    step = -1 if age_of(place) in TO_THE_RIGHT else 1
+    first = (seat - packet) * step % seats + 1
+    turn = turn_of(place)
+    return 0 if first > turn else turn - (turn - first) % seats
+
+
+def group_of(seats: int, seat: Seat, place: FaceDown) -> Group:
+    """Places with the same number hold cards that the seat knows, in an order it does not know."""
+    turn = last_held(seats, seat, place)
+    return age_of(place) << 6 | packet_of(place) << 3 | turn if turn else POOL
+
+
+def is_known(seat: Seat, place: FaceDown) -> bool:
+    return knows(known_to(place), seat)
+
+
+# Imagining.
+
+
+def deal_unknown(game: SevenWonders, seat: Seat) -> None:
+    """Exchange what the seat cannot tell apart, and let the others seal some other choice."""
+    found = zones(game)
+    pools: dict[int, list[tuple[int, int]]] = {}
+    groups: dict[Group, list[tuple[int, int]]] = {}
+    for number, zone in enumerate(found):
+        for at, place in enumerate(zone):
+            if is_known(seat, place):
+                continue
+            group = group_of(game.seats, seat, place)
+            if group != POOL:
+                groups.setdefault(group, []).append((number, at))
+            if group == POOL or is_drawn(place):
+                pools.setdefault(age_of(place), []).append((number, at))
+    for places in pools.values():
+        exchange(game, found, places, numbers_only=True)
+    for places in groups.values():
+        exchange(game, found, places, numbers_only=False)
+    put_back(game, found)
+    reseal(game, seat)
+
+
+def exchange(
+    game: SevenWonders, found: list[Zone], places: list[tuple[int, int]], *, numbers_only: bool
+) -> None:
+    """Deal what lies in these places among them; a drawn card keeps its mark or hands it on."""
+    contents = [content_of(found[zone][at]) for zone, at in places]
+    if numbers_only:
+        marks = [content & ~127 for content in contents]
+        numbers = [content & 127 for content in contents]
+        game.shuffle(numbers)
+        contents = [mark | number for mark, number in zip(marks, numbers, strict=True)]
+    else:
+        game.shuffle(contents)
+    for (zone, at), content in zip(places, contents, strict=True):
+        found[zone][at] = filled(found[zone][at], content)
+
+
+def reseal(game: SevenWonders, seat: Seat) -> None:
+    """The others have sealed something, but the seat cannot know what."""
+    placing: list[int] = []
+    for each in game.placing:
+        placing.append(each if each >> 5 == seat else some_tile(game, each >> 5, placing))
+    game.placing = tuple(placing)
+    if not game.sealed:
+        return
+    sealed: dict[Seat, Action] = {}
+    for other, choice in game.sealed.items():
+        sealed[other] = choice if other == seat else some_choice(game, other)
+    game.sealed = sealed
+
+
+def some_tile(game: SevenWonders, seat: Seat, placing: list[int]) -> int:
+    tiles = [seat << 5 | number_of(tile) for tile in game.tiles[seat]]
+    left = [each for each in tiles if each not in placing]
+    return left[game.below(len(left))]
+
+
+def some_choice(game: SevenWonders, seat: Seat) -> Action:
+    phase = game.agenda[-1]
+    if phase is CHOOSE_FOR_FREE_CITY:
+        options = orders(game, seat, game.hands[seat])
+    else:
+        options = phase.options(game, seat)
+    return options[game.below(len(options))]
+
+
+# Counting.
+
+
+def census(game: SevenWonders) -> Mapping[str, int]:
+    """Every card and every tile, wherever it lies; cards of later ages are still in their decks."""
+    counts = dict.fromkeys(CARD_NAMES, 0)
+    cards: list[int] = []
+    for age in AGES:
+        if age > game.age:
+            cards += deck(age, game.cities)
+    if game.age < AGES[-1]:
+        cards += GUILD_CARDS
+    for built in game.built:
+        cards += listed(built)
+    found = zones(game)
+    tiles_from = len(game.hands) + 3 + len(game.buried)
+    for zone in found[:tiles_from]:
+        cards += [number_of(card) for card in zone]
+    for card in cards:
+        counts[CARD_NAMES[card]] += 1
+    tiles = list(game.tower)
+    for zone in found[tiles_from:]:
+        tiles += [number_of(tile) for tile in zone]
+    counts.update({f"tile {tile}": tiles.count(tile) for tile in set(tiles)})
+    return counts
