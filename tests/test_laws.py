@@ -13,6 +13,7 @@ from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session, resume
 from ziggurat.core.snapshot import fields_of, load, save, state_of
 from ziggurat.core.source import Dream
+from ziggurat.core.text import LANGUAGES, Language, Phrasebook
 
 every_case = pytest.mark.parametrize("case", cases(), ids=case_name)
 every_seed = pytest.mark.parametrize("seed", range(3))
@@ -57,6 +58,21 @@ def test_law_2_an_imagined_world_changes_nothing_the_seat_may_know(case: Case, s
             assert game.to_act() == world.to_act()
             assert game.view(SPECTATOR) == world.view(SPECTATOR)
         assert before == save(game)
+
+    on_some_positions(case, seed, law)
+
+
+@every_seed
+@every_case
+def test_law_2_a_dream_depends_only_on_what_the_seat_may_know(case: Case, seed: int) -> None:
+    """Dreaming in a dream gives the same world: so nothing of the true state shines through."""
+
+    def law(game: Game, chance: Chance) -> None:
+        for seat in range(game.seats):
+            dream = chance.below(1000)
+            other_world = game.imagine(seat, chance.below(1000))
+
+            assert state_of(game.imagine(seat, dream)) == state_of(other_world.imagine(seat, dream))
 
     on_some_positions(case, seed, law)
 
@@ -213,16 +229,33 @@ def test_undo_goes_back_to_the_last_revelation_and_no_further(case: Case) -> Non
 
 
 @every_case
-def test_every_event_and_reason_has_its_words(case: Case) -> None:
-    kind = case[0]
-    for seed in range(3):
-        for game in walk(case, seed):
-            for event in game.hear():
-                for seat in (SPECTATOR, *range(game.seats)):
-                    assert event.seen_by(seat).name in kind.texts.events
-        assert game.outcome is not None
-        assert game.outcome.reason in kind.texts.reasons
-        assert all(row.name in kind.texts.rows for row in game.outcome.sheet)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said_in_both_languages(case: Case, language: Language) -> None:
+    kind, players, _ = case
+    texts = kind.texts
+    say = Phrasebook(language, texts.terms, [f"P{seat}" for seat in range(players)]).say
+    for game in walk(case, 0):
+        for event in game.hear():
+            for seat in (SPECTATOR, *range(game.seats)):
+                phrase = event.seen_by(seat)
+                assert say(texts.events[phrase.name], phrase.values)
+        for seat in game.to_act():
+            for action in game.options(seat):
+                phrase = action.phrase()
+                assert say(texts.actions[phrase.name], phrase.values)
+    assert game.outcome is not None
+    assert game.outcome.reason in texts.reasons
+    assert all(row.name in texts.rows for row in game.outcome.sheet)
+
+
+@every_case
+def test_options_that_differ_read_differently(case: Case) -> None:
+    """A client narrows the options by their phrases alone, so no two may be alike."""
+    for game in walk(case, 0):
+        for seat in game.to_act():
+            options = game.options(seat)
+            phrases = {str(action.phrase()) for action in options}
+            assert len(options) == len(phrases)
 
 
 def test_a_dream_of_another_number_is_another_world() -> None:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ziggurat.core.text import Phrase
+
 
 class Worded:
     """A value that is equal to whatever has the same text."""
@@ -28,6 +30,10 @@ class Action(Worded):
     """A thing a seat may choose to do.  A game parses it back from its text."""
 
     __slots__ = ()
+
+    def phrase(self) -> Phrase:
+        """The action for people, and for clients that narrow the options by what is clicked."""
+        raise NotImplementedError
 
 
 class UnknownAction(ValueError):

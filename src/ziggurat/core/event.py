@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from ziggurat.core.seats import Seat
 from ziggurat.core.secrets import NOBODY, Mask, knows
-
-Value = bool | int | str | list[int] | list[str]
+from ziggurat.core.text import Phrase, Value
 
 
 class Event(NamedTuple):
@@ -17,15 +16,8 @@ class Event(NamedTuple):
     secret: Mapping[str, Value] | None = None
     known_to: Mask = NOBODY
 
-    def seen_by(self, seat: Seat) -> "Seen":
-        """The event as this seat may know it."""
+    def seen_by(self, seat: Seat) -> Phrase:
+        """The event as this seat may know it; what only some know has a text of its own."""
         if self.secret is not None and knows(self.known_to, seat):
-            return Seen(f"{self.name}_known", {**self.shown, **self.secret})
-        return Seen(self.name, self.shown)
-
-
-class Seen(NamedTuple):
-    """An event from one seat's place: plain data, safe to send."""
-
-    name: str
-    values: Mapping[str, Value]
+            return Phrase(f"{self.name}_known", {**self.shown, **self.secret})
+        return Phrase(self.name, self.shown)

@@ -54,7 +54,11 @@ class Game:
         raise NotImplementedError
 
     def deal_unknown(self, seat: Seat) -> None:
-        """Deal again everything that the seat cannot know."""
+        """Deal again everything that the seat cannot know.
+
+        Sort it before it is shuffled: the world dealt must follow from what the seat knows and
+        from the dream alone, or a bot could tell the true state from its own dreams.
+        """
         raise NotImplementedError
 
     def census(self) -> Mapping[str, int]:
@@ -73,7 +77,10 @@ class Game:
 
     def options(self: Self, seat: Seat) -> list[Action]:
         """Everything that the seat may choose now."""
-        return self.agenda[-1].options(self, seat) if self.may_act(seat) else []
+        if not self.agenda:
+            return []
+        phase = self.agenda[-1]
+        return phase.options(self, seat) if seat in phase.choosers(self) else []
 
     def why_not(self: Self, seat: Seat, action: Action) -> Refusal | None:
         """Why the seat may not do this now; None if it may."""

@@ -31,7 +31,8 @@ class Option(NamedTuple):
 class Texts(NamedTuple):
     """All that a game says to people."""
 
-    terms: Mapping[str, Text]  # names of cards, places, and the words of actions
+    terms: Mapping[str, Text]  # names of cards, places and whatever else is a word in a phrase
+    actions: Mapping[str, Text]
     events: Mapping[str, Text]
     reasons: Mapping[str, Text]  # why a game ended
     rows: Mapping[str, Text]  # lines of the score sheet
@@ -54,6 +55,7 @@ class Kind:
         options: tuple[Option, ...],
         refusals: type[Refusal],
         texts: Texts,
+        cooperative: bool = False,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -63,6 +65,7 @@ class Kind:
         self.options: Final = options
         self.refusals: Final = refusals
         self.texts: Final = texts
+        self.cooperative: Final = cooperative  # whether all seats win or lose together
 
     def new(self, seed: str, players: int, settings: Mapping[str, Setting]) -> Game:
         """Set up a game; `settings` names every option."""

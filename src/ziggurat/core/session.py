@@ -71,18 +71,22 @@ class Session:
 
 def resume(kind: Kind, record: Record, upto: int | None = None) -> Session:
     """The session that a record tells of, or its first choices.  Raises BadRecord."""
-    if (record.game, record.rules_version) != (kind.name, kind.rules_version):
-        raise BadRecord(
-            f"expected {kind.name} with rules version {kind.rules_version}, "
-            f"got {record.game} with rules version {record.rules_version}"
-        )
-    try:
-        session = Session(kind, record.seed, record.players, record.settings)
-    except BadSetting as error:
-        raise BadRecord(f"such a game cannot be set up: {error}") from error
+    session = begun(kind, record)
     for number, choice in enumerate(record.choices[:upto], start=1):
         try:
             session.choose(choice.seat, kind.parse(choice.words))
         except (UnknownAction, IllegalAction) as error:
             raise BadRecord(f"choice {number} cannot have been made: {error}") from error
     return session
+
+
+def begun(kind: Kind, record: Record) -> Session:
+    if (record.game, record.rules_version) != (kind.name, kind.rules_version):
+        raise BadRecord(
+            f"expected {kind.name} with rules version {kind.rules_version}, "
+            f"got {record.game} with rules version {record.rules_version}"
+        )
+    try:
+        return Session(kind, record.seed, record.players, record.settings)
+    except BadSetting as error:
+        raise BadRecord(f"such a game cannot be set up: {error}") from error

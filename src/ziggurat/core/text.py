@@ -21,6 +21,16 @@ class Text(NamedTuple):
         return self.fr if language == "fr" else self.en
 
 
+Value = bool | int | str | list[int] | list[str]
+
+
+class Phrase(NamedTuple):
+    """What is to be said: the name of a text and the values it takes.  Plain data, safe to send."""
+
+    name: str
+    values: Mapping[str, Value]
+
+
 class Phrasebook:
     """Fills texts with values: terms are translated, seats are given their players' names."""
 
@@ -41,8 +51,8 @@ class Phrasebook:
         return sentence[:1].upper() + sentence[1:]
 
     def term(self, word: str) -> str:
-        found = self.terms.get(word)
-        return word if found is None else found.in_language(self.language)
+        """A word of the game in the reader's language."""
+        return self.terms[word].in_language(self.language)
 
     def _value(self, name: str, value: object, spec: str) -> str:
         if isinstance(value, (list, tuple)):

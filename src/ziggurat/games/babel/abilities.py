@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.text import Phrase
 from ziggurat.games.babel import events
-from ziggurat.games.babel.actions import OPPOSING, OWN, BabelAction
+from ziggurat.games.babel.actions import BabelAction, stack_name
 from ziggurat.games.babel.components import (
     ASSYRIANS,
     HITTITES,
@@ -35,12 +36,16 @@ ANY: Final = -1  # an ability of all nations
 
 
 class Ability(BabelAction):
-    __slots__ = ("nation", "run")
+    __slots__ = ("name", "nation", "run")
 
-    def __init__(self, text: str, run: int, nation: Nation) -> None:
-        super().__init__(f"{text} with {run + 1}")
+    def __init__(self, name: str, run: int, nation: Nation, target: str = "") -> None:
+        super().__init__(f"{name}{target} with {run + 1}")
+        self.name: Final = name
         self.run: Final = run
         self.nation: Final = nation  # whose ability it is
+
+    def phrase(self) -> Phrase:
+        return Phrase(self.name, {"run": self.run + 1})
 
     def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
         site = game.pawns[seat]
@@ -134,8 +139,11 @@ class Desert(Ability):
     __slots__ = ("deserters",)
 
     def __init__(self, run: int, deserters: Nation) -> None:
-        super().__init__(f"desert {NATION_NAMES[deserters]}", run, MEDES)
+        super().__init__("desert", run, MEDES, f" {NATION_NAMES[deserters]}")
         self.deserters: Final = deserters
+
+    def phrase(self) -> Phrase:
+        return Phrase("desert", {"run": self.run + 1, "nation": NATION_NAMES[self.deserters]})
 
     def cannot(self, game: Babel, seat: Seat, site: Site) -> Refusal | None:
         if self.deserters in game.column(1 - seat, site) or game.allow_null_ability:
@@ -152,8 +160,11 @@ class Skip(Ability):
     __slots__ = ("opposing",)
 
     def __init__(self, run: int, opposing: bool) -> None:
-        super().__init__(f"skip {OPPOSING if opposing else OWN}", run, PERSIANS)
+        super().__init__("skip", run, PERSIANS, f" {stack_name(opposing)}")
         self.opposing: Final = opposing
+
+    def phrase(self) -> Phrase:
+        return Phrase("skip", {"run": self.run + 1, "stack": stack_name(self.opposing)})
 
     def cannot(self, game: Babel, seat: Seat, site: Site) -> Refusal | None:
         pile = game.stacks[1 - seat if self.opposing else seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.action import Action
+from ziggurat.core.text import Phrase
 from ziggurat.games.babel.components import (
     NATION_NAMES,
     NATIONS,
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from ziggurat.games.babel.table import Babel
 
 MIGRATING: Final = 3  # how many cards a migration moves
-OWN: Final = "own"
-OPPOSING: Final = "opposing"
 
 
 class BabelAction(Action):
@@ -36,6 +35,10 @@ class BabelAction(Action):
         raise NotImplementedError
 
 
+def stack_name(opposing: bool) -> str:
+    return "opposing" if opposing else "own"
+
+
 class Move(BabelAction):
     """a) Discard a card to move your pawn to the site of its nation."""
 
@@ -44,6 +47,9 @@ class Move(BabelAction):
     def __init__(self, site: Site) -> None:
         super().__init__(f"move {NATION_NAMES[site]}")
         self.site: Final = site
+
+    def phrase(self) -> Phrase:
+        return Phrase("move", {"site": NATION_NAMES[self.site]})
 
     def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
         if not game.hands[seat * SITES + self.site]:
@@ -66,6 +72,9 @@ class Deploy(BabelAction):
         super().__init__(f"deploy {NATION_NAMES[nation]}")
         self.nation: Final = nation
 
+    def phrase(self) -> Phrase:
+        return Phrase("deploy", {"nation": NATION_NAMES[self.nation]})
+
     def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
         if game.pawns[seat] == QUARRY:
             return Refusal.PAWN_IN_THE_QUARRY
@@ -83,8 +92,11 @@ class Construct(BabelAction):
     __slots__ = ("opposing",)
 
     def __init__(self, opposing: bool) -> None:
-        super().__init__(f"construct {OPPOSING if opposing else OWN}")
+        super().__init__(f"construct {stack_name(opposing)}")
         self.opposing: Final = opposing
+
+    def phrase(self) -> Phrase:
+        return Phrase("construct", {"stack": stack_name(self.opposing)})
 
     def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
         site = game.pawns[seat]
@@ -110,6 +122,9 @@ class LayFoundation(BabelAction):
 
     def __init__(self) -> None:
         super().__init__("construct foundation")
+
+    def phrase(self) -> Phrase:
+        return Phrase("lay_foundation", {})
 
     def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
         if not game.foundations[seat]:
@@ -137,6 +152,12 @@ class Migrate(BabelAction):
         self.source: Final = source
         self.target: Final = target
 
+    def phrase(self) -> Phrase:
+        return Phrase(
+            "migrate",
+            {"source": NATION_NAMES[self.source], "target": NATION_NAMES[self.target]},
+        )
+
     def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
         if game.migrated:
             return Refusal.ONE_MIGRATION_A_TURN
@@ -159,6 +180,9 @@ class EndTurn(BabelAction):
     def __init__(self) -> None:
         super().__init__("end")
 
+    def phrase(self) -> Phrase:
+        return Phrase("end", {})
+
     def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
         return Refusal.FOUNDATION_FIRST if game.foundations[seat] else None
 
@@ -175,6 +199,9 @@ class Discard(BabelAction):
         super().__init__(f"discard {NATION_NAMES[nation]}")
         self.nation: Final = nation
 
+    def phrase(self) -> Phrase:
+        return Phrase("discard", {"nation": NATION_NAMES[self.nation]})
+
     def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
         if not game.hands[seat * SITES + self.nation]:
             return Refusal.NO_SUCH_CARD_TO_DISCARD
@@ -184,10 +211,24 @@ class Discard(BabelAction):
         game.throw(seat, self.nation)
 
 
+def uses_of(nation: Nation, site: Site) -> list[Action]:
+    """What can be done with a card of the hand while the pawn stands on a site."""
+    if site == QUARRY:
+        return [MOVES[nation]]
+    if site == nation:
+        return [DEPLOYS[nation]]
+    return [MOVES[nation], DEPLOYS[nation]]
+
+
 # There are few actions, so each is made once and shared.
 MOVES: Final = [Move(site) for site in NATIONS]
 DEPLOYS: Final = [Deploy(nation) for nation in NATIONS]
-CONSTRUCTS: Final = [Construct(opposing=False), Construct(opposing=True)]
+OWN_CONSTRUCT: Final = Construct(opposing=False)
+OPPOSING_CONSTRUCT: Final = Construct(opposing=True)
+CONSTRUCTS: Final = [  # by seat, in the order of the stacks
+    [OWN_CONSTRUCT, OPPOSING_CONSTRUCT],
+    [OPPOSING_CONSTRUCT, OWN_CONSTRUCT],
+]
 FOUNDATION: Final = LayFoundation()
 MIGRATIONS: Final = [[Migrate(source, target) for target in NATIONS] for source in NATIONS]
 MIGRATIONS_FROM: Final = [
@@ -195,3 +236,6 @@ MIGRATIONS_FROM: Final = [
 ]
 END: Final = EndTurn()
 DISCARDS: Final = [Discard(nation) for nation in NATIONS]
+FROM_HAND: Final = [  # by site and nation; the quarry, which is -1, comes last
+    [uses_of(nation, site) for nation in NATIONS] for site in (*NATIONS, QUARRY)
+]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.babel.actions import FOUNDATION, MIGRATING, BabelAction
+from ziggurat.games.babel.actions import FOUNDATION, MIGRATING, BabelAction, Deploy, Migrate, Move
 from ziggurat.games.babel.components import NATIONS, Site
 
 if TYPE_CHECKING:
@@ -14,19 +14,29 @@ if TYPE_CHECKING:
 
 
 ENOUGH: Final = 3  # cards before an action, which uses up one at most
+RAISES_NOTHING: Final = (Move, Deploy, Migrate)
+
+
+def keeping_foundation(game: Babel, seat: Seat, actions: list[Action]) -> list[Action]:
+    """Those of the actions after which the foundation card can still be built this turn."""
+    return [action for action in actions if not endangers_foundation(game, seat, action)]
 
 
 def endangers_foundation(game: Babel, seat: Seat, action: Action) -> bool:
     """Whether the foundation card could no longer be built this turn after the action."""
     if not game.foundations[seat] or action is FOUNDATION:
         return False
-    # Two cards would be left and every site is free: one to move, one to deploy.
-    if game.hand_size(seat) >= ENOUGH and not game.total(seat):
+    if isinstance(action, RAISES_NOTHING) and has_plenty(game, seat):
         return False
     assert isinstance(action, BabelAction)
     after = game.copy()
     action.do(after, seat)
     return not can_still_be_built(after, seat)
+
+
+def has_plenty(game: Babel, seat: Seat) -> bool:
+    """With every site free and two cards left, one moves the pawn and one is deployed."""
+    return game.hand_size(seat) >= ENOUGH and not game.total(seat)
 
 
 def can_still_be_built(game: Babel, seat: Seat) -> bool:

@@ -7,20 +7,19 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.agenda import Choice, Phase
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.games.babel import events
-from ziggurat.games.babel.abilities import ABILITIES, runs
+from ziggurat.games.babel.abilities import ABILITIES, RUN, runs
 from ziggurat.games.babel.actions import (
     CONSTRUCTS,
-    DEPLOYS,
     END,
     FOUNDATION,
+    FROM_HAND,
     MIGRATING,
     MIGRATIONS_FROM,
-    MOVES,
     BabelAction,
     Discard,
 )
 from ziggurat.games.babel.components import NATIONS, QUARRY, SITES
-from ziggurat.games.babel.first_turn import endangers_foundation
+from ziggurat.games.babel.first_turn import endangers_foundation, keeping_foundation
 from ziggurat.games.babel.halving import HALVINGS
 from ziggurat.games.babel.refusals import BabelRefusal
 
@@ -56,9 +55,7 @@ class PerformActions(Choice["Babel"]):
 
     def options(self, game: Babel, seat: Seat) -> list[Action]:
         found = candidates(game, seat)
-        if game.foundations[seat]:
-            return [each for each in found if not endangers_foundation(game, seat, each)]
-        return found
+        return keeping_foundation(game, seat, found) if game.foundations[seat] else found
 
     def why_not(self, game: Babel, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, BabelAction) or isinstance(action, Discard):
@@ -81,29 +78,29 @@ def candidates(game: Babel, seat: Seat) -> list[Action]:
     This is the hottest function of the game.  It asks `why_not` only where the answer is not
     plain from what is enumerated; law 1 holds the two together.
     """
-    found: list[Action] = []
+    found: list[Action] = [] if game.foundations[seat] else [END]
     first = seat * SITES
-    site = game.pawns[seat]
-    if not game.foundations[seat]:
-        found.append(END)
+    hands = game.hands
+    from_hand = FROM_HAND[game.pawns[seat]]
     for nation in NATIONS:
-        if game.hands[first + nation]:
-            if nation != site:
-                found.append(MOVES[nation])
-            if site != QUARRY:
-                found.append(DEPLOYS[nation])
+        if hands[first + nation]:
+            found += from_hand[nation]
     if not game.migrated:
+        columns = game.columns
         for source in NATIONS:
-            if len(game.columns[first + source]) >= MIGRATING:
-                found.extend(MIGRATIONS_FROM[source])
-    if site != QUARRY:
+            if len(columns[first + source]) >= MIGRATING:
+                found += MIGRATIONS_FROM[source]
+    if game.pawns[seat] != QUARRY:
         find_constructions(game, seat, found)
         find_abilities(game, seat, found)
     return found
 
 
 def find_constructions(game: Babel, seat: Seat, found: list[Action]) -> None:
-    found.extend([each for each in CONSTRUCTS if each.why_not(game, seat) is None])
+    wanted = game.level(seat, game.pawns[seat]) + 1
+    for construct, pile in zip(CONSTRUCTS[seat], game.stacks, strict=True):
+        if pile and pile[-1] == wanted and construct.why_not(game, seat) is None:
+            found.append(construct)
     if game.foundations[seat] and FOUNDATION.why_not(game, seat) is None:
         found.append(FOUNDATION)
 
@@ -111,9 +108,11 @@ def find_constructions(game: Babel, seat: Seat, found: list[Action]) -> None:
 def find_abilities(game: Babel, seat: Seat, found: list[Action]) -> None:
     site = game.pawns[seat]
     column = game.columns[seat * SITES + site]
+    if len(column) < RUN:
+        return
     for run in runs(column):
         abilities = ABILITIES[run][column[run]]
-        found.extend([each for each in abilities if each.cannot(game, seat, site) is None])
+        found += [each for each in abilities if each.cannot(game, seat, site) is None]
 
 
 class RevealTemples(Phase["Babel"]):

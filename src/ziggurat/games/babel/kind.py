@@ -29,7 +29,7 @@ ACTIONS: Final[list[Action]] = [
     END,
     *MOVES,
     *DEPLOYS,
-    *CONSTRUCTS,
+    *CONSTRUCTS[0],
     FOUNDATION,
     *[each for row in MIGRATIONS for each in row],
     *[each for by_nation in ABILITIES for row in by_nation for each in row[:-1]],

@@ -106,13 +106,13 @@ def deal_unknown(game: Babel, seat: Seat) -> None:
     start, end = other * SITES, other * SITES + SITES
     known = game.known_hands[start:end]
     unknown = [held - sure for held, sure in zip(game.hands[start:end], known, strict=True)]
-    cards = cards_of(unknown) + list(game.deck)
+    cards = sorted([*cards_of(unknown), *game.deck])
     game.shuffle(cards)
     size = sum(unknown)
     dealt = counts_of(cards[:size], SITES)
     game.hands[start:end] = [sure + new for sure, new in zip(known, dealt, strict=True)]
     game.deck = tuple(cards[size:])
-    hidden = list(game.quarry[: len(game.quarry) - game.known_temples])
+    hidden = sorted(game.quarry[: len(game.quarry) - game.known_temples])
     game.shuffle(hidden)
     game.quarry = tuple(hidden) + known_temples(game)
 

@@ -12,6 +12,45 @@ TERMS: Final = {
     "persians": Text("Persians", "Perses"),
     "sumerians": Text("Sumerians", "Sumériens"),
     "quarry": Text("quarry", "carrière"),
+    "own": Text("your stack", "votre colonne de temples"),
+    "opposing": Text("the opposing stack", "la colonne de temples adverse"),
+}
+
+ACTIONS: Final = {
+    "move": Text("Move to the {site}", "Se rendre chez les {site}"),
+    "deploy": Text("Deploy {nation}", "Déployer {nation}"),
+    "construct": Text("Build from {stack}", "Construire depuis {stack}"),
+    "lay_foundation": Text("Build your foundation card", "Construire votre carte de fondation"),
+    "migrate": Text(
+        "Migrate three cards from the {source} to the {target}",
+        "Faire migrer trois cartes des {source} vers les {target}",
+    ),
+    "destroy": Text(
+        "Assyrians (card {run}): destroy the temple here",
+        "Assyriens (carte {run}) : détruire le temple ici",
+    ),
+    "steal": Text(
+        "Hittites (card {run}): steal the top level here",
+        "Hittites (carte {run}) : voler le plus haut niveau ici",
+    ),
+    "desert": Text(
+        "Medes (card {run}): make the {nation} desert here",
+        "Mèdes (carte {run}) : faire déserter les {nation} ici",
+    ),
+    "skip": Text(
+        "Persians (card {run}): skip a level with the card of {stack}",
+        "Perses (carte {run}) : sauter un niveau avec la carte de {stack}",
+    ),
+    "change camps": Text(
+        "Sumerians (card {run}): win over the cards that match the newest one here",
+        "Sumériens (carte {run}) : rallier les cartes semblables à la dernière posée ici",
+    ),
+    "halve": Text(
+        "Any nation (run at card {run}): halve the opposing hand",
+        "Toute nation (suite à la carte {run}) : réduire de moitié la main adverse",
+    ),
+    "end": Text("End your actions", "Terminer vos actions"),
+    "discard": Text("Discard {nation}", "Défausser {nation}"),
 }
 
 EVENTS: Final = {
@@ -100,4 +139,4 @@ ROWS: Final = {
     "cards_in_hand": Text("Nation cards in hand", "Cartes nation en main"),
 }
 
-TEXTS: Final = Texts({**TERMS, **REASONS}, EVENTS, REASONS, ROWS)
+TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS)

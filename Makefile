@@ -1,0 +1,68 @@
+# Every target does its own set-up.  `make` alone lists them.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+COMPILED := .venv-compiled
+PIP := -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## list the targets
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
+
+.PHONY: play
+play: $(READY) ## play Babel in the terminal
+	@$(BIN)/ziggurat play babel
+
+.PHONY: test
+test: $(READY) ## run all tests and check the table of rules
+	$(BIN)/python -m pytest -q -n auto
+	$(BIN)/ziggurat rules --check
+
+.PHONY: check
+check: $(READY) ## check format, lint and types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+.PHONY: format
+format: $(READY) ## repair format and lint where a tool can
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+.PHONY: playthroughs
+playthroughs: $(READY) ## write the golden playthroughs anew; read the diff
+	$(BIN)/python tests/golden.py
+
+.PHONY: bench
+bench: $(READY) ## measure the speed of the engines
+	$(BIN)/ziggurat bench
+
+.PHONY: compile
+compile: $(COMPILED)/.ready ## build core and games with mypyc into .venv-compiled, and test that
+	$(COMPILED)/bin/python -m pytest -q -n auto
+	$(COMPILED)/bin/ziggurat bench
+
+.PHONY: clean
+clean: ## remove the environments and everything built
+	rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .ruff_cache .hypothesis
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Ziggurat needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }
+	@echo "setting up $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python $(PIP) --editable '.[dev]'
+	@touch $@
+
+# A compiled module shadows its source, so it is built from a copy and lives in its own environment.
+$(COMPILED)/.ready: $(READY) $(shell find src -name '*.py') pyproject.toml constraints.txt
+	@echo "compiling into $(COMPILED) …"
+	@$(PYTHON) -m venv $(COMPILED)
+	@rm -rf build/compiled && mkdir -p build/compiled
+	@cp -R src docs pyproject.toml README.md LICENSE build/compiled
+	@HATCH_BUILD_HOOKS_ENABLE=1 $(COMPILED)/bin/python $(PIP) --force-reinstall 'build/compiled[dev]'
+	@touch $@

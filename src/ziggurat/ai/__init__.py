@@ -1,0 +1,1 @@
+"""Opponents.  They know what their seat may know, and nothing more."""

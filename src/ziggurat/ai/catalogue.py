@@ -1,0 +1,16 @@
+"""The list of bots: for each game by name, `random` for all of them."""
+
+from typing import Final
+
+from ziggurat.ai.babel import GreedyBabel
+from ziggurat.ai.bot import Bot
+from ziggurat.ai.random import Random
+
+OWN_BOTS: Final[dict[str, dict[str, type[Bot]]]] = {
+    "babel": {"greedy": GreedyBabel},
+}
+
+
+def bots_of(game: str) -> dict[str, type[Bot]]:
+    """The bots that play a game, from the weakest to the strongest."""
+    return {"random": Random, **OWN_BOTS.get(game, {})}

@@ -1,0 +1,36 @@
+"""Bots that look one choice ahead."""
+
+from collections.abc import Callable
+
+from ziggurat.ai.bot import Place
+from ziggurat.core.action import Action
+from ziggurat.core.game import Game
+from ziggurat.core.seats import Seat
+from ziggurat.core.source import Dream
+
+Evaluation = Callable[[Game, Seat], float]
+
+
+class Greedy:
+    """Chooses what leads to the best position by an evaluation; chance decides between equals."""
+
+    def __init__(self, seed: int, evaluate: Evaluation) -> None:
+        self._source = Dream(seed)
+        self._drawn = 0
+        self._evaluate = evaluate
+
+    def choose(self, place: Place) -> Action:
+        self._drawn += 1
+        number = self._source.number(self._drawn)
+        world = place.imagine(number)
+        values = [self._value(world, place.seat, action) for action in place.options]
+        best = max(values)
+        finest = [
+            action for action, value in zip(place.options, values, strict=True) if value == best
+        ]
+        return finest[number % len(finest)]
+
+    def _value(self, world: Game, seat: Seat, action: Action) -> float:
+        after = world.copy()
+        after.apply(seat, action)
+        return self._evaluate(after, seat)

@@ -1,0 +1,285 @@
+"""The commands and their arguments."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from ziggurat import __version__
+from ziggurat.ai.catalogue import bots_of
+from ziggurat.core.kind import BadSetting, Kind, Setting
+from ziggurat.core.session import Session
+from ziggurat.core.text import LANGUAGES, Language
+from ziggurat.games.catalogue import GAMES
+from ziggurat.terminal import texts
+from ziggurat.terminal.bench import figures_table, measure
+from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.files import kind_called, load_session, save_record
+from ziggurat.terminal.play import TerminalTable
+from ziggurat.terminal.replay import Replay, viewpoint
+from ziggurat.terminal.rules import gaps, rule_table
+from ziggurat.terminal.speech import Speech
+from ziggurat.terminal.watch import Match, count_games, numbered, show_game
+
+if TYPE_CHECKING:
+    from ziggurat.ai.bot import Bot
+
+HUMAN = "human"
+
+
+class Parser(ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Complaint(f"{message} (see {self.prog} --help)")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    try:
+        options = parser().parse_args(arguments)
+        status: int = options.run(options)
+    except (Complaint, BadSetting) as complaint:
+        print(f"ziggurat: {complaint}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader has gone, as `| head` does; nothing is left to say.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def parser() -> Parser:
+    top = Parser(prog="ziggurat", description="The board games of Babel in your terminal.")
+    top.add_argument("--version", action="version", version=f"ziggurat {__version__}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    command = commands.add_parser("games", help="list the games, their options and bots")
+    command.set_defaults(run=games)
+
+    command = commands.add_parser("play", help="sit down and play")
+    command.add_argument("game", nargs="?", default="babel", help="which game (default: babel)")
+    command.add_argument("--players", type=int, help="how many seats (default: the fewest)")
+    command.add_argument(
+        "--seats", help="who sits where: human or the name of a bot, separated by commas"
+    )
+    command.add_argument("--name", help="what you are called; several people by commas")
+    command.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    add_set_up(command)
+    command.set_defaults(run=play)
+
+    command = commands.add_parser("watch", help="let bots play: one game to see, many to count")
+    command.add_argument("game")
+    command.add_argument("--players", type=int, help="how many seats, if one bot takes them all")
+    command.add_argument("--bots", default="random", help="one bot, or one for each seat: a,b,…")
+    command.add_argument("--games", type=int, default=1, help="how many games (default: 1)")
+    command.add_argument("--record", type=Path, metavar="FILE", help="write the record there")
+    add_set_up(command)
+    command.set_defaults(run=watch)
+
+    command = commands.add_parser("replay", help="verify a recorded game and look at it")
+    command.add_argument("file", type=Path)
+    command.add_argument("--at", type=int, metavar="N", help="the table after N choices")
+    command.add_argument("--step", action="store_true", help="go through it choice by choice")
+    command.add_argument("--seat", type=int, help="look with the eyes of this seat")
+    add_language(command)
+    command.set_defaults(run=replay)
+
+    command = commands.add_parser("rules", help="the numbered rules and the tests that prove them")
+    command.add_argument("game", nargs="?", default="babel")
+    command.add_argument("--check", action="store_true", help="fail on a rule without a test")
+    command.set_defaults(run=rules)
+
+    command = commands.add_parser("bench", help="measure the speed of the engines")
+    command.add_argument("game", nargs="?", help="which game (default: all)")
+    command.add_argument("--players", type=int, help="how many seats (default: the fewest)")
+    command.add_argument("--json", action="store_true", help="figures for programs")
+    command.set_defaults(run=bench)
+    return top
+
+
+def add_set_up(command: ArgumentParser) -> None:
+    command.add_argument("--seed", help="a game of the same seed is dealt alike")
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a rule option; `ziggurat games` lists them",
+    )
+    add_language(command)
+
+
+def add_language(command: ArgumentParser) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, default=default_language())
+
+
+def default_language() -> Language:
+    return "fr" if os.environ.get("LANG", "").startswith("fr") else "en"
+
+
+# What the commands do.
+
+
+def games(_: Namespace) -> int:
+    table = Table(show_lines=True)
+    for heading in ("game", "players", "what it is", "options (default first)", "bots"):
+        table.add_column(heading)
+    for kind in GAMES.values():
+        options = [
+            f"{option.name} = {' | '.join(map(str, option.settings))}" for option in kind.options
+        ]
+        first, last = kind.players[0], kind.players[-1]
+        table.add_row(
+            kind.name,
+            str(first) if first == last else f"{first} to {last}",
+            kind.summary.en,
+            "\n".join(options),
+            ", ".join(bots_of(kind.name)),
+        )
+    Console().print(table)
+    return 0
+
+
+def play(asked: Namespace) -> int:
+    if asked.load:
+        session = load_session(asked.load)
+        if asked.game not in {"babel", session.kind.name}:
+            raise Complaint(f"{asked.load} is a game of {session.kind.name}, not {asked.game}")
+    else:
+        kind = kind_called(asked.game)
+        seed = asked.seed or secrets.token_hex(16)
+        session = Session(kind, seed, seats_of(asked, kind), settings_of(asked.option))
+    seats = (asked.seats or "").split(",") if asked.seats else default_seats(session)
+    if len(seats) != session.game.seats:
+        raise Complaint(f"{session.game.seats} seats are to be filled, not {len(seats)}")
+    bots = [bot_called(session.kind, name, seat) for seat, name in enumerate(seats)]
+    speech = Speech(session.kind, asked.lang, player_names(seats, asked))
+    console = Console()
+    console.print(speech.ui(texts.SEED, seed=session.seed), style="dim", highlight=False)
+    TerminalTable(session, bots, speech, console).run()
+    return 0
+
+
+def watch(asked: Namespace) -> int:
+    kind = kind_called(asked.game)
+    names = asked.bots.split(",")
+    if len(names) == 1:
+        names *= seats_of(asked, kind)
+    makers = [(name, maker_called(kind, name)) for name in names]
+    match = Match(kind, makers, settings_of(asked.option))
+    seed = asked.seed or secrets.token_hex(16)
+    console = Console()
+    if asked.games < 1:
+        raise Complaint("there is to be at least one game")
+    if asked.games > 1:
+        if asked.record:
+            raise Complaint("--record takes one game, so leave out --games")
+        console.print(count_games(match, seed, asked.games, console))
+        return 0
+    session = match.play(seed)
+    if asked.record:
+        save_record(session.record, asked.record)
+    show_game(session, Speech(kind, asked.lang, match.names), console)
+    return 0
+
+
+def replay(asked: Namespace) -> int:
+    session = load_session(asked.file)
+    names = [
+        texts.PLAYER.in_language(asked.lang).format(number=seat + 1)
+        for seat in range(session.game.seats)
+    ]
+    speech = Speech(session.kind, asked.lang, names)
+    console = Console()
+    shown = Replay(session, viewpoint(session, asked.seat), speech, console)
+    if asked.at is not None:
+        shown.show(asked.at)
+    elif asked.step:
+        shown.step()
+    else:
+        shown.tell()
+    console.print(f"[green]verified:[/] {len(session.choices)} choices of {session.kind.name}")
+    return 0
+
+
+def rules(asked: Namespace) -> int:
+    if not asked.check:
+        Console().print(rule_table(asked.game))
+        return 0
+    found = gaps()
+    for gap in found:
+        print(gap)
+    print(f"{len(found)} gaps" if found else "every rule is named by a test")
+    return 1 if found else 0
+
+
+def bench(asked: Namespace) -> int:
+    kinds = [kind_called(asked.game)] if asked.game else list(GAMES.values())
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        rows = [measure(kind, seats_of(asked, kind), progress) for kind in kinds]
+    if asked.json:
+        print(json.dumps(rows, indent=1))
+    else:
+        Console().print(figures_table(rows))
+    return 0
+
+
+# Reading arguments.
+
+
+def seats_of(asked: Namespace, kind: Kind) -> int:
+    players: int = kind.players[0] if asked.players is None else asked.players
+    if players not in kind.players:
+        raise BadSetting(
+            f"{kind.name} is for {kind.players[0]} to {kind.players[-1]} players, not {players}"
+        )
+    return players
+
+
+def settings_of(words: list[str]) -> dict[str, Setting]:
+    settings: dict[str, Setting] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Complaint(f"an option is written NAME=VALUE, not {word!r}")
+        settings[name] = value
+    return settings
+
+
+def default_seats(session: Session) -> list[str]:
+    """You, against the strongest bots."""
+    strongest = list(bots_of(session.kind.name))[-1]
+    return [HUMAN] + [strongest] * (session.game.seats - 1)
+
+
+def bot_called(kind: Kind, name: str, seat: int) -> Bot | None:
+    return None if name == HUMAN else maker_called(kind, name)(secrets.randbits(48) + seat)
+
+
+def maker_called(kind: Kind, name: str) -> type[Bot]:
+    bots = bots_of(kind.name)
+    if name not in bots:
+        raise Complaint(f"{kind.name} has no bot called {name!r}; there is {', '.join(bots)}")
+    return bots[name]
+
+
+def player_names(seats: list[str], asked: Namespace) -> list[str]:
+    """People by the name they gave or by number, bots by their own."""
+    given = (asked.name or "").split(",")
+    names = []
+    for seat, who in enumerate(seats):
+        number = texts.PLAYER.in_language(asked.lang).format(number=seat + 1)
+        called = given.pop(0) if who == HUMAN and given else ""
+        names.append(called or (number if who == HUMAN else who.capitalize()))
+    return numbered(names)

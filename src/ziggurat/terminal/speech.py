@@ -1,0 +1,63 @@
+"""Puts what a game tells into sentences for one reader."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.table import Table
+
+from ziggurat.core.action import Action
+from ziggurat.core.event import Event
+from ziggurat.core.kind import Kind
+from ziggurat.core.outcome import Outcome
+from ziggurat.core.refusal import Refusal
+from ziggurat.core.seats import Seat
+from ziggurat.core.text import Language, Phrasebook, Text
+from ziggurat.terminal import texts
+
+
+class Speech:
+    def __init__(self, kind: Kind, language: Language, names: Sequence[str]) -> None:
+        self.kind = kind
+        self.language = language
+        self.names = names
+        self._texts = kind.texts
+        self._book = Phrasebook(language, kind.texts.terms, names)
+
+    def term(self, word: str) -> str:
+        return self._book.term(word)
+
+    def ui(self, text: Text, **values: str) -> str:
+        """A sentence of the terminal itself."""
+        return text.in_language(self.language).format(**values)
+
+    def in_order(self, options: list[Action]) -> list[Action]:
+        """The options as people like to read them: like with like, in the order of the rules."""
+        order = list(self._texts.actions)
+        return sorted(options, key=lambda option: order.index(option.phrase().name))
+
+    def action(self, action: Action) -> str:
+        phrase = action.phrase()
+        return self._book.say(self._texts.actions[phrase.name], phrase.values)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return f"{refusal.text.in_language(self.language)} ({refusal.rule})"
+
+    def events(self, events: Iterable[Event], seat: Seat) -> list[str]:
+        """What happened, as the seat may know it."""
+        phrases = [event.seen_by(seat) for event in events]
+        return [self._book.say(self._texts.events[each.name], each.values) for each in phrases]
+
+    def verdict(self, outcome: Outcome) -> str:
+        if self.kind.cooperative:
+            return self.ui(texts.ALL_WON if outcome.winners else texts.ALL_LOST)
+        winners = [self.names[seat] for seat in outcome.winners]
+        return self.ui(texts.WON if len(winners) == 1 else texts.SHARED, seat=", ".join(winners))
+
+    def sheet(self, outcome: Outcome) -> Table:
+        table = Table(title=self.ui(texts.SCORE_SHEET), title_justify="left")
+        table.add_column("")
+        for name in self.names:
+            table.add_column(name, justify="right")
+        for row in outcome.sheet:
+            name = self._texts.rows[row.name].in_language(self.language)
+            table.add_row(name, *[str(value) for value in row.values])
+        return table

@@ -1,0 +1,17 @@
+"""How the table of each game looks in a terminal, drawn from what a seat may know."""
+
+from rich.console import RenderableType
+from rich.pretty import Pretty
+
+from ziggurat.core.game import Game
+from ziggurat.core.seats import Seat
+from ziggurat.games.babel import Babel
+from ziggurat.terminal.speech import Speech
+from ziggurat.terminal.tables.babel import draw_babel
+
+
+def draw_table(game: Game, seat: Seat, speech: Speech) -> RenderableType:
+    """The table from one seat; a game that has no drawing yet is shown as plain data."""
+    if isinstance(game, Babel):
+        return draw_babel(game.view(seat), seat, speech)
+    return Pretty(game.view(seat))

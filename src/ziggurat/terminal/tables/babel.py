@@ -1,0 +1,147 @@
+"""The table of Babel: five sites, yours below and the opponent's above."""
+
+from collections import Counter
+from itertools import groupby
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Styled
+
+from ziggurat.core.seats import Seat
+from ziggurat.core.text import Text
+from ziggurat.games.babel.components import NATION_NAMES
+from ziggurat.games.babel.knowledge import BabelView, SideView
+from ziggurat.terminal.speech import Speech
+
+COLOURS: Final = {
+    "assyrians": "bright_blue",
+    "hittites": "yellow",
+    "medes": "green",
+    "persians": "magenta",
+    "sumerians": "red",
+}
+RUN: Final = 3
+
+TOTAL: Final = Text("total {total}", "total {total}")
+HAND: Final = Text("hand", "main")
+STACK: Final = Text("temple stack", "colonne de temples")
+FOUNDATION: Final = Text("foundation card to build", "carte de fondation à construire")
+IN_QUARRY: Final = Text("pawn in the quarry", "pion dans la carrière")
+CARDS: Final = Text("{count} in hand", "{count} en main")
+KNOWN: Final = Text("of them known", "dont on connaît")
+QUARRY: Final = Text("quarry {count}", "carrière {count}")
+NEXT: Final = Text("next: {levels}", "prochaines : {levels}")
+DECK: Final = Text("nation deck {count}", "pioche {count}")
+DISCARD: Final = Text("discard", "défausse")
+MIGRATED: Final = Text("migration used", "migration faite")
+END_PHASE: Final = Text("END PHASE", "FIN DE PARTIE")
+TURN: Final = Text("turn {number}", "tour {number}")
+
+
+def draw_babel(view: BabelView, seat: Seat, speech: Speech) -> RenderableType:
+    below = seat if seat in (0, 1) else 0
+    above = 1 - below
+    return Group(
+        side_lines(view["sides"][above], above, speech),
+        sites(view, above, below, speech),
+        side_lines(view["sides"][below], below, speech),
+        middle_line(view, speech),
+    )
+
+
+def sites(view: BabelView, above: Seat, below: Seat, speech: Speech) -> Table:
+    theirs, mine = view["sides"][above], view["sides"][below]
+    table = Table(box=box.ROUNDED, expand=False, show_header=False, pad_edge=False)
+    for _ in NATION_NAMES:
+        table.add_column(min_width=12, max_width=16, justify="center", vertical="bottom")
+    table.add_row(*[column(cards) for cards in theirs["columns"]])
+    table.add_row(*[temple(levels) for levels in theirs["temples"]])
+    table.add_row(*[site(name, theirs, mine, speech) for name in NATION_NAMES])
+    table.add_row(*[temple(levels) for levels in mine["temples"]])
+    table.add_row(*[column(cards) for cards in mine["columns"]])
+    return table
+
+
+def site(name: str, theirs: SideView, mine: SideView, speech: Speech) -> Styled:
+    """The name of a site between an arrow for each pawn that stands there."""
+    up = "▲ " if theirs["pawn"] == name else ""
+    down = " ▼" if mine["pawn"] == name else ""
+    return Styled(f"{up}{speech.term(name)}{down}", style=f"bold {COLOURS[name]}")
+
+
+def temple(levels: list[int]) -> Styled:
+    if not levels:
+        return Styled("·", style="dim")
+    return Styled(f"▟{levels[-1]}▙", style="bold").append(
+        f" {'·'.join(map(str, levels))}", style="not bold dim"
+    )
+
+
+def column(cards: list[str]) -> Styled:
+    """Oldest card first; runs of three or more stand in brackets."""
+    text = Styled()
+    for nation, group in groupby(cards):
+        letters = nation[0].upper() * len(list(group))
+        run = len(letters) >= RUN
+        text.append(
+            f"[{letters}]" if run else letters,
+            style=f"{COLOURS[nation]} {'bold' if run else ''}",
+        )
+    return text or Styled(" ")
+
+
+def side_lines(side: SideView, seat: Seat, speech: Speech) -> Styled:
+    """Who it is and what he holds; his temple stack and what he has still to do."""
+    lines = Styled(f" {speech.names[seat]}", style="bold")
+    lines.append(f"  {speech.ui(TOTAL, total=str(side['total']))}", style="bold yellow")
+    lines.append("  ").append_text(hand(side, speech))
+    lines.append(f"\n {speech.ui(STACK)}: ", style="not bold").append_text(stack(side["stack"]))
+    if side["foundation"]:
+        lines.append(f" · {speech.ui(FOUNDATION)}", style="not bold italic")
+    if side["pawn"] == "quarry":
+        lines.append(f" · {speech.ui(IN_QUARRY)}", style="not bold italic")
+    return lines
+
+
+def hand(side: SideView, speech: Speech) -> Styled:
+    cards = side["hand"]
+    if cards is not None:
+        return Styled(f"{speech.ui(HAND)}: ", style="not bold").append_text(counted(cards, speech))
+    text = Styled(speech.ui(CARDS, count=str(side["hand_size"])), style="not bold")
+    if side["known_hand"]:
+        text.append(f", {speech.ui(KNOWN)} ").append_text(counted(side["known_hand"], speech))
+    return text
+
+
+def counted(cards: list[str], speech: Speech) -> Styled:
+    pieces = [
+        Styled(f"{count} {speech.term(nation)}", style=f"bold {COLOURS[nation]}")
+        for nation, count in Counter(cards).items()
+    ]
+    return Styled(", ").join(pieces) if pieces else Styled("-")
+
+
+def stack(levels: list[int]) -> Styled:
+    """The usable card, on the right, stands out."""
+    if not levels:
+        return Styled("-", style="not bold")
+    below = "".join(f"{level} " for level in levels[:-1])
+    return Styled(below, style="not bold dim").append(f"[{levels[-1]}]", style="not dim bold cyan")
+
+
+def middle_line(view: BabelView, speech: Speech) -> Styled:
+    line = Styled(" ", style="dim")
+    line.append(speech.ui(TURN, number=str(view["turn"])))
+    line.append(f" · {speech.ui(QUARRY, count=str(view['quarry_size']))}")
+    if view["known_temples"]:
+        line.append(f" ({speech.ui(NEXT, levels=' '.join(map(str, view['known_temples'])))})")
+    line.append(f" · {speech.ui(DECK, count=str(view['deck_size']))}")
+    if view["discard"]:
+        line.append(f" · {speech.ui(DISCARD)} ").append_text(counted(view["discard"], speech))
+    if view["migrated"]:
+        line.append(f" · {speech.ui(MIGRATED)}")
+    if view["end_phase"]:
+        line.append(f" · {speech.ui(END_PHASE)}", style="bold red")
+    return line

@@ -1,0 +1,52 @@
+"""Bots: they play to the end, the same again from a seed, and see nothing hidden."""
+
+import pytest
+
+from walks import Chance, walk
+from ziggurat.ai.bot import Place
+from ziggurat.ai.catalogue import bots_of
+from ziggurat.ai.match import play_match
+from ziggurat.games.catalogue import GAMES
+
+EVERY_BOT = [(game, name) for game in GAMES for name in bots_of(game)]
+every_bot = pytest.mark.parametrize(("game", "name"), EVERY_BOT)
+
+
+@every_bot
+def test_a_bot_plays_a_whole_game_and_the_same_again(game: str, name: str) -> None:
+    kind = GAMES[game]
+    make = bots_of(game)[name]
+    seats = kind.players[0]
+
+    first, again = (
+        play_match(kind, [make(seat) for seat in range(seats)], "7", {}) for _ in range(2)
+    )
+
+    assert first.game.outcome is not None
+    assert first.record == again.record
+
+
+@every_bot
+def test_a_bot_chooses_alike_in_worlds_it_cannot_tell_apart(game: str, name: str) -> None:
+    kind = GAMES[game]
+    make = bots_of(game)[name]
+    chance = Chance(5)
+    for number, position in enumerate(walk((kind, kind.players[-1], {}), 3)):
+        if number % 12 == 0:
+            for seat in position.to_act():
+                world = position.imagine(seat, chance.below(10**6))
+                in_truth = make(number).choose(Place(position, seat))
+                assert in_truth == make(number).choose(Place(world, seat))
+
+
+def test_greedy_beats_random_at_babel() -> None:
+    bots = bots_of("babel")
+    won = 0
+    for seed in range(20):
+        order = ("greedy", "random") if seed % 2 else ("random", "greedy")
+        match = play_match(GAMES["babel"], [bots[name](seed) for name in order], str(seed), {})
+        outcome = match.game.outcome
+        assert outcome is not None
+        won += outcome.winners == (order.index("greedy"),)
+
+    assert won >= 18

@@ -1,0 +1,33 @@
+"""Sentences for people."""
+
+from ziggurat.core.outcome import ranks_of
+from ziggurat.core.text import Phrasebook, Text
+
+DRAWS = Text("{seat} draws {count:card|cards}.", "{seat} pioche {count:carte|cartes}.")
+TERMS = {"medes": Text("Medes", "Mèdes"), "persians": Text("Persians", "Perses")}
+
+
+def test_a_number_governs_its_word() -> None:
+    english = Phrasebook("en", {}, ["Ada", "Bo"])
+
+    assert "Ada draws 1 card." == english.say(DRAWS, {"seat": 0, "count": 1})
+    assert "Bo draws 0 cards." == english.say(DRAWS, {"seat": 1, "count": 0})
+
+
+def test_french_counts_none_and_one_alike() -> None:
+    french = Phrasebook("fr", {}, ["Ada"])
+
+    assert "Ada pioche 0 carte." == french.say(DRAWS, {"seat": 0, "count": 0})
+    assert "Ada pioche 2 cartes." == french.say(DRAWS, {"seat": 0, "count": 2})
+
+
+def test_words_of_the_game_are_translated_and_lists_joined() -> None:
+    text = Text("it is {nations}", "ce sont {nations}")
+
+    french = Phrasebook("fr", TERMS)
+    assert "Ce sont Mèdes, Perses" == french.say(text, {"nations": ["medes", "persians"]})
+    assert "Ce sont -" == french.say(text, {"nations": []})
+
+
+def test_equal_scores_share_a_rank() -> None:
+    assert (1, 3, 1) == ranks_of([(9, 2), (9, 1), (9, 2)])
