@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.components import Card
     from ziggurat.games.seven_wonders.table import SevenWonders
 
-SAMPLE: Final = 150
+SAMPLE: Final = 60  # orders about any card, and a dozen that are offered
 PAYMENTS: Final = ((0, 0), (1, 0), (0, 1), (2, 0), (0, 2), (1, 1), (2, 2), (4, 0), (0, 4), (3, 2))
 PARTS: Final = (APART, TAKING_PART, BY_TOKEN)
 
@@ -36,7 +36,8 @@ def conceivable(game: SevenWonders) -> list[Action]:
     for seat in range(game.seats):
         for each in game.options(seat):
             found[each.text] = each
-    for each in list(found.values())[game.turn % 3 :: 3]:
+    offered = list(found.values())
+    for each in offered[:: 1 + len(offered) // 12]:
         if isinstance(each, Order):
             add(found, changed(each))
     add(found, sample(game))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.event import Event, Value
+from ziggurat.core.event import Event
 from ziggurat.core.secrets import NOBODY, Mask, only
 from ziggurat.games.seven_wonders.cards import CARD_NAMES
 from ziggurat.games.seven_wonders.face_down import known_to, number_of
@@ -13,6 +13,7 @@ from ziggurat.games.seven_wonders.wonders import BOARD_NAMES
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
+    from ziggurat.core.text import Value
     from ziggurat.games.seven_wonders.components import Card, City
     from ziggurat.games.seven_wonders.face_down import FaceDown
     from ziggurat.games.seven_wonders.projects import Project

@@ -58,14 +58,5 @@ def known_to(card: FaceDown) -> Mask:
     return card >> KNOWN
 
 
-def content_of(card: FaceDown) -> int:
-    return card & CONTENT
-
-
-def filled(place: FaceDown, content: int) -> FaceDown:
-    """The same place with another content."""
-    return place & ~CONTENT | content
-
-
 def shown_to(card: FaceDown, mask: Mask) -> FaceDown:
     return card | mask << KNOWN

@@ -23,11 +23,11 @@ from ziggurat.games.seven_wonders.cards import CARD_NAMES, GUILD_CARDS, deck, li
 from ziggurat.games.seven_wonders.choosing import orders
 from ziggurat.games.seven_wonders.components import AGES, FREE_CITY
 from ziggurat.games.seven_wonders.face_down import (
+    CONTENT,
+    NUMBER,
     FaceDown,
     age_of,
-    content_of,
     face_down,
-    filled,
     is_drawn,
     known_to,
     number_of,
@@ -41,10 +41,12 @@ if TYPE_CHECKING:
 
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.components import City
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 Zone = list[FaceDown]
 Group = int
+Place = tuple[int, int]  # a zone, and where in it
 
 BOX: Final = 7  # no packet has this number
 TO_THE_RIGHT: Final = (0, 2)  # tiles, and the second age
@@ -64,17 +66,16 @@ def zones(game: SevenWonders) -> list[Zone]:
     return found
 
 
-def hand_zone(game: SevenWonders, city: int) -> Zone:
-    cards = game.hands[city]
-    drawn = -1
-    if cards and city == game.controller(city) == game.holder() and game.drawn_card in cards:
-        drawn = cards.index(game.drawn_card)
+def hand_zone(game: SevenWonders, city: City) -> Zone:
+    """A card drawn from the pile comes first, so that its place tells nothing."""
+    cards = list(game.hands[city])
     known = 1 << game.controller(city)
     packet = game.packet(city)
-    return [
-        face_down(card, game.age, packet, game.turn, known, at == drawn)
-        for at, card in enumerate(cards)
-    ]
+    found: Zone = []
+    if city == game.holder() and game.drawn_card in cards:
+        cards.remove(game.drawn_card)
+        found.append(face_down(game.drawn_card, game.age, packet, game.turn, known, drawn=True))
+    return found + [face_down(card, game.age, packet, game.turn, known) for card in cards]
 
 
 def packet_zone(game: SevenWonders, seat: Seat) -> Zone:
@@ -133,8 +134,9 @@ def is_known(seat: Seat, place: FaceDown) -> bool:
 def deal_unknown(game: SevenWonders, seat: Seat) -> None:
     """Exchange what the seat cannot tell apart, and let the others seal some other choice."""
     found = zones(game)
-    pools: dict[int, list[tuple[int, int]]] = {}
-    groups: dict[Group, list[tuple[int, int]]] = {}
+    pools: dict[int, list[Place]] = {}
+    drawn: dict[int, list[Place]] = {}
+    groups: dict[Group, list[Place]] = {}
     for number, zone in enumerate(found):
         for at, place in enumerate(zone):
             if is_known(seat, place):
@@ -142,30 +144,24 @@ def deal_unknown(game: SevenWonders, seat: Seat) -> None:
             group = group_of(game.seats, seat, place)
             if group != POOL:
                 groups.setdefault(group, []).append((number, at))
-            if group == POOL or is_drawn(place):
+            if group == POOL:
                 pools.setdefault(age_of(place), []).append((number, at))
-    for places in pools.values():
-        exchange(game, found, places, numbers_only=True)
+            elif is_drawn(place):
+                drawn.setdefault(age_of(place), []).append((number, at))
+    for age, places in pools.items():
+        exchange(game, found, places + drawn.get(age, []), NUMBER)
     for places in groups.values():
-        exchange(game, found, places, numbers_only=False)
+        exchange(game, found, places, CONTENT)
     put_back(game, found)
     reseal(game, seat)
 
 
-def exchange(
-    game: SevenWonders, found: list[Zone], places: list[tuple[int, int]], *, numbers_only: bool
-) -> None:
-    """Deal what lies in these places among them; a drawn card keeps its mark or hands it on."""
-    contents = [content_of(found[zone][at]) for zone, at in places]
-    if numbers_only:
-        marks = [content & ~127 for content in contents]
-        numbers = [content & 127 for content in contents]
-        game.shuffle(numbers)
-        contents = [mark | number for mark, number in zip(marks, numbers, strict=True)]
-    else:
-        game.shuffle(contents)
+def exchange(game: SevenWonders, found: list[Zone], places: list[Place], bits: int) -> None:
+    """Deal again what lies in these places, a card alone or with the mark of having been drawn."""
+    contents = sorted([found[zone][at] & bits for zone, at in places])
+    game.shuffle(contents)
     for (zone, at), content in zip(places, contents, strict=True):
-        found[zone][at] = filled(found[zone][at], content)
+        found[zone][at] = found[zone][at] & ~bits | content
 
 
 def reseal(game: SevenWonders, seat: Seat) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.action import Action
+from ziggurat.core.text import Phrase, Value
 from ziggurat.games.seven_wonders.cards import CARD_NAMES, CARDS
+from ziggurat.games.seven_wonders.components import VICTORY
 from ziggurat.games.seven_wonders.tiles import TILES
 from ziggurat.games.seven_wonders.wonders import BOARD_NAMES
 
@@ -45,6 +47,20 @@ BY_TOKEN: Final = 2  # taking part although the colour is another
 PART_WORDS: Final = ("", " taking part", " taking part by token")
 
 
+WAY_NAMES: Final = (
+    "build",
+    "chain",
+    "build_free",
+    "build_by_token",
+    "dig_up",
+    "stage",
+    "stage_by_token",
+    "discard",
+    "tile",
+)
+PART_NAMES: Final = ("", "_taking_part", "_taking_part_by_token")
+
+
 class Order(Action):
     """Card, action and payment: all that a player seals at once."""
 
@@ -58,6 +74,18 @@ class Order(Action):
         self.right: Final = right
         self.part: Final = part
         self.tile: Final = tile  # 0: none
+
+    def phrase(self) -> Phrase:
+        values: dict[str, Value] = {"card": CARD_NAMES[self.card]}
+        name = WAY_NAMES[self.way] + PART_NAMES[self.part]
+        if self.way == TILE:
+            values["tile"] = self.tile
+            values["effect"] = f"tile {self.tile}"
+        if self.left or self.right:
+            name += "_paying"
+            values["left"] = self.left
+            values["right"] = self.right
+        return Phrase(name, values)
 
 
 def order_text(way: Way, card: Card, left: int, right: int, part: Part, tile: Tile) -> str:
@@ -89,6 +117,9 @@ class Decline(Action):
 
     __slots__ = ()
 
+    def phrase(self) -> Phrase:
+        return Phrase("decline", {})
+
 
 class Keep(Action):
     """Keep one of the tiles that go round before the game."""
@@ -98,6 +129,9 @@ class Keep(Action):
     def __init__(self, tile: Tile) -> None:
         super().__init__(f"keep {tile}")
         self.tile: Final = tile
+
+    def phrase(self) -> Phrase:
+        return Phrase("keep", {"tile": self.tile, "effect": f"tile {self.tile}"})
 
 
 class TakeBoard(Action):
@@ -109,6 +143,9 @@ class TakeBoard(Action):
         super().__init__(f"take {BOARD_NAMES[board]}")
         self.board: Final = board
 
+    def phrase(self) -> Phrase:
+        return Phrase("take_board", {"board": BOARD_NAMES[self.board]})
+
 
 class GiveUpCard(Action):
     """Lose a building to a failed project."""
@@ -118,6 +155,9 @@ class GiveUpCard(Action):
     def __init__(self, card: Card) -> None:
         super().__init__(f"give up {CARD_NAMES[card]}")
         self.card: Final = card
+
+    def phrase(self) -> Phrase:
+        return Phrase("give_up_card", {"card": CARD_NAMES[self.card]})
 
 
 class GiveUpVictories(Action):
@@ -129,6 +169,10 @@ class GiveUpVictories(Action):
         super().__init__(f"give up victories of ages {first} and {second}")
         self.first: Final = first
         self.second: Final = second
+
+    def phrase(self) -> Phrase:
+        points = [VICTORY[self.first - 1], VICTORY[self.second - 1]]
+        return Phrase("give_up_victories", {"points": points})
 
 
 DECLINE: Final = Decline("decline")

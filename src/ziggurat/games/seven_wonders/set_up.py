@@ -19,7 +19,7 @@ from ziggurat.games.seven_wonders.wonders import BOARDS, WONDERS
 OPTIONS: Final = (
     Option(
         "modules",
-        ("none", "tower", "projects", "tower and projects"),
+        ("none", "tower", "projects", "both"),
         Text(
             "The modules of Babel: the tower, the great projects, or both",
             "Les modules de Babel : la Tour, les Grands Projets, ou les deux",
@@ -52,8 +52,8 @@ def new_game(seed: str, players: int, settings: Mapping[str, Setting]) -> SevenW
     game.cities = max(3, players)  # with two players, the Free City is the third
     game.source = Sealed(seed)
     modules = str(settings["modules"])
-    game.with_tower = "tower" in modules
-    game.with_projects = "projects" in modules
+    game.with_tower = modules in {"tower", "both"}
+    game.with_projects = modules in {"projects", "both"}
     game.copy_counts_itself = bool(settings["copy_counts_itself"])
     lay_out(game)
     game.then(beginning(game, str(settings["wonders"])))

@@ -29,6 +29,57 @@ TERMS: Final = {
     "stage points": Text("1 point for each stage", "1 point par étape"),
 }
 
+# What is done with a card, what is said of taking part, and of paying.
+ORDERS: Final = {
+    "build": Text("Build: {card}", "Construire : {card}"),
+    "chain": Text("Build by chain: {card}", "Construire par chaînage : {card}"),
+    "build_free": Text(
+        "Build free, by your wonder: {card}", "Construire grâce à la Merveille : {card}"
+    ),
+    "build_by_token": Text("Build for a token: {card}", "Construire contre un jeton : {card}"),
+    "dig_up": Text(
+        "Build from the discarded cards: {card}", "Construire depuis la défausse : {card}"
+    ),
+    "stage": Text("Build a stage with this card: {card}", "Bâtir une étape avec : {card}"),
+    "stage_by_token": Text(
+        "Build a stage for a token, with this card: {card}",
+        "Bâtir une étape contre un jeton, avec : {card}",
+    ),
+    "discard": Text("Discard for 3 coins: {card}", "Défausser pour 3 pièces : {card}"),
+    "tile": Text(
+        "Build tile {tile} ({effect}), discarding: {card}",
+        "Bâtir la tuile {tile} ({effect}), en défaussant : {card}",
+    ),
+}
+TAKING_PART: Final = {
+    "": Text("", ""),
+    "_taking_part": Text(", taking part in the project", ", en participant au projet"),
+    "_taking_part_by_token": Text(", taking part for a token", ", en participant contre un jeton"),
+}
+PAYING: Final = {
+    "": Text("", ""),
+    "_paying": Text(
+        ", paying {left} to the left and {right} to the right",
+        ", en payant {left} à gauche et {right} à droite",
+    ),
+}
+
+ACTIONS: Final = {
+    **{
+        name + part + paying: Text(order.en + how.en + price.en, order.fr + how.fr + price.fr)
+        for name, order in ORDERS.items()
+        for part, how in TAKING_PART.items()
+        for paying, price in PAYING.items()
+    },
+    "decline": Text("Make no use of it", "Y renoncer"),
+    "keep": Text("Keep tile {tile}: {effect}", "Garder la tuile {tile} : {effect}"),
+    "take_board": Text("Play {board}", "Jouer {board}"),
+    "give_up_card": Text("Lose: {card}", "Perdre : {card}"),
+    "give_up_victories": Text(
+        "Hand back victory tokens of {points}", "Rendre des jetons Victoire de {points}"
+    ),
+}
+
 # What a city does; the Free City has the same sentences with its name.
 CITY_EVENTS: Final = {
     "took_board": Text("{seat} plays {board}.", "{seat} joue {board}."),
@@ -156,4 +207,4 @@ ROWS: Final = {
     "total": Text("Total", "Total"),
 }
 
-TEXTS: Final = Texts({**TERMS, **REASONS}, EVENTS, REASONS, ROWS)
+TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS)

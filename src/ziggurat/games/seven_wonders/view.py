@@ -135,7 +135,7 @@ def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) ->
         "victories": victories(game, city),
         "defeats": game.defeats[city],
         "hand_size": len(hand),
-        "hand": [CARD_NAMES[number_of(card)] for card in hand] if is_own else None,
+        "hand": [CARD_NAMES[card] for card in game.hands[city]] if is_own else None,
         "hand_among": []
         if is_own or not hand
         else [CARD_NAMES[card] for card in insight.among(hand[0])],
