@@ -63,6 +63,7 @@ class Turn(Phase["SevenWonders"]):
         game.turn += 1
         game.project_open = game.markers > 0
         game.took_part = 0
+        game.paid = [0] * (3 * game.cities)
         if game.cities > game.seats:
             draw_from_pile(game)
         game.then(PHASES_OF_THE_LAST_TURN if game.turn == TURNS else PHASES_OF_A_TURN)

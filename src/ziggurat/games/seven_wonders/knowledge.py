@@ -51,6 +51,7 @@ Place = tuple[int, int]  # a zone, and where in it
 BOX: Final = 7  # no packet has this number
 TO_THE_RIGHT: Final = (0, 2)  # tiles, and the second age
 POOL: Final = 0
+GROUP_AGE: Final = 6  # where the age stands in the number of a group
 
 
 def zones(game: SevenWonders) -> list[Zone]:
@@ -121,7 +122,7 @@ def last_held(seats: int, seat: Seat, place: FaceDown) -> int:
 def group_of(seats: int, seat: Seat, place: FaceDown) -> Group:
     """Places with the same number hold cards that the seat knows, in an order it does not know."""
     turn = last_held(seats, seat, place)
-    return age_of(place) << 6 | packet_of(place) << 3 | turn if turn else POOL
+    return age_of(place) << GROUP_AGE | packet_of(place) << 3 | turn if turn else POOL
 
 
 def is_known(seat: Seat, place: FaceDown) -> bool:
@@ -135,21 +136,24 @@ def deal_unknown(game: SevenWonders, seat: Seat) -> None:
     """Exchange what the seat cannot tell apart, and let the others seal some other choice."""
     found = zones(game)
     pools: dict[int, list[Place]] = {}
-    drawn: dict[int, list[Place]] = {}
     groups: dict[Group, list[Place]] = {}
+    drawn: list[tuple[Group, Place]] = []
     for number, zone in enumerate(found):
         for at, place in enumerate(zone):
             if is_known(seat, place):
                 continue
             group = group_of(game.seats, seat, place)
-            if group != POOL:
-                groups.setdefault(group, []).append((number, at))
             if group == POOL:
                 pools.setdefault(age_of(place), []).append((number, at))
-            elif is_drawn(place):
-                drawn.setdefault(age_of(place), []).append((number, at))
-    for age, places in pools.items():
-        exchange(game, found, places + drawn.get(age, []), NUMBER)
+                continue
+            groups.setdefault(group, []).append((number, at))
+            if is_drawn(place):
+                drawn.append((group, (number, at)))
+    # In the order of their groups, for where in its group a drawn card lies is not known.
+    for group, at_place in sorted(drawn):
+        pools.setdefault(group >> GROUP_AGE, []).append(at_place)
+    for places in pools.values():
+        exchange(game, found, places, NUMBER)
     for places in groups.values():
         exchange(game, found, places, CONTENT)
     put_back(game, found)

@@ -66,6 +66,7 @@ def lay_out(game: SevenWonders) -> None:
     game.boards = (-1,) * cities
     game.stages = [0] * cities
     game.coins = [START_COINS] * cities
+    game.paid = [0] * (3 * cities)
     game.built = [0] * cities
     game.buried = [()] * cities
     game.victories = [0] * (3 * cities)

@@ -42,6 +42,7 @@ class SevenWonders(Game):
         "hands",
         "markers",
         "offered",
+        "paid",
         "penalties",
         "pile",
         "placing",
@@ -72,6 +73,9 @@ class SevenWonders(Game):
         self.offered: tuple[Board, ...] = ()  # boards still to be chosen from
         self.stages: list[int] = []  # built, by city
         self.coins: list[int] = []
+        self.paid: list[
+            int
+        ] = []  # this turn, at `city * 3`: to the bank, to the left, to the right
         self.built: list[Cards] = []
         self.buried: list[tuple[FaceDown, ...]] = []  # markers under wonders
         self.victories: list[int] = []  # tokens by city and age, at `city * 3 + age - 1`
@@ -115,6 +119,7 @@ class SevenWonders(Game):
         other.offered = self.offered
         other.stages = self.stages.copy()
         other.coins = self.coins.copy()
+        other.paid = self.paid.copy()
         other.built = self.built.copy()
         other.buried = self.buried.copy()
         other.victories = self.victories.copy()
@@ -262,6 +267,9 @@ class SevenWonders(Game):
     def pay(self, city: City, bank: int, left: int, right: int) -> None:
         """Coins leave a treasury; what neighbours get reaches them when all have paid."""
         self.coins[city] -= bank + left + right
+        self.paid[city * 3] += bank
+        self.paid[city * 3 + 1] += left
+        self.paid[city * 3 + 2] += right
         if self.told is not None and bank + left + right:
             self.told.append(events.paid(self, city, bank, left, right))
 

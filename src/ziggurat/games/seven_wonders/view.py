@@ -25,6 +25,7 @@ class CityView(TypedDict):
     board: str  # empty while it is still to be chosen
     stages: int
     coins: int
+    paid: list[int]  # this turn: to the bank, to the left, to the right
     shields: int
     buildings: list[str]
     victories: list[int]  # points of each token
@@ -130,6 +131,7 @@ def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) ->
         "board": BOARD_NAMES[board] if board >= 0 else "",
         "stages": game.stages[city],
         "coins": game.coins[city],
+        "paid": game.paid[city * 3 : city * 3 + 3],
         "shields": shields(game, city),
         "buildings": [CARD_NAMES[card] for card in listed(game.built[city])],
         "victories": victories(game, city),
