@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from ziggurat.ai.babel import GreedyBabel
+from ziggurat.ai.babel import GreedyBabel, Planner
 from ziggurat.ai.bot import Bot
 from ziggurat.ai.random import Random
 
 OWN_BOTS: Final[dict[str, dict[str, type[Bot]]]] = {
-    "babel": {"greedy": GreedyBabel},
+    "babel": {"greedy": GreedyBabel, "planner": Planner},
 }
 
 

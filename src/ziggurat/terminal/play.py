@@ -13,10 +13,11 @@ from ziggurat.core.seats import SPECTATOR
 from ziggurat.terminal import texts
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import load_session, save_record
+from ziggurat.terminal.rules import statement_of
 from ziggurat.terminal.tables import draw_table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from rich.console import Console
 
@@ -43,6 +44,17 @@ class TerminalTable:
         self.console = console
         self.heard = [0] * len(bots)  # how many events each person has been shown
         self.sitting: Seat = SPECTATOR  # who looks at the screen
+        self.commands: dict[str, Callable[[Seat, str], None]] = {
+            "why": self.explain,
+            "rule": self.quote,
+            "undo": self.undo,
+            "score": self.show_score,
+            "log": self.show_log,
+            "save": self.save,
+            "load": self.load,
+            "help": self.show_help,
+            "quit": self.leave,
+        }
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -82,23 +94,11 @@ class TerminalTable:
 
     def obey(self, seat: Seat, line: str) -> None:
         word, _, rest = line.partition(" ")
-        match texts.COMMANDS.get(word.lower()):
-            case None:
-                self.choose(seat, line)
-            case "why":
-                self.explain(seat, rest)
-            case "undo":
-                self.undo(seat)
-            case "log":
-                self.show_events(seat, 0, texts.LOG)
-            case "save":
-                self.save(rest)
-            case "load":
-                self.load(rest)
-            case "help":
-                self.say(self.speech.ui(texts.HELP))
-            case "quit":
-                raise Leave
+        command = texts.COMMANDS.get(word.lower())
+        if command is None:
+            self.choose(seat, line)
+        else:
+            self.commands[command](seat, rest.strip())
 
     def choose(self, seat: Seat, line: str) -> None:
         options = self.options(seat)
@@ -145,7 +145,10 @@ class TerminalTable:
         refusal = self.session.game.why_not(seat, action)
         self.say(self.speech.refusal(refusal) if refusal else self.speech.ui(texts.ALLOWED))
 
-    def undo(self, seat: Seat) -> None:
+    def quote(self, seat: Seat, rule: str) -> None:
+        self.say(statement_of(rule) or self.speech.ui(texts.NO_RULE, words=rule))
+
+    def undo(self, seat: Seat, _: str) -> None:
         if not self.session.can_undo(seat):
             self.say(self.speech.ui(texts.NO_UNDO))
             return
@@ -153,7 +156,7 @@ class TerminalTable:
         self.heard[seat] = min(self.heard[seat], len(self.session.events))
         self.say(self.speech.ui(texts.UNDONE))
 
-    def save(self, name: str) -> None:
+    def save(self, seat: Seat, name: str) -> None:
         if not name:
             self.say(self.speech.ui(texts.NO_FILE))
             return
@@ -163,7 +166,7 @@ class TerminalTable:
         except Complaint as complaint:
             self.say(str(complaint))
 
-    def load(self, name: str) -> None:
+    def load(self, seat: Seat, name: str) -> None:
         """Go on with another game of the same kind; if it cannot be read, with this one."""
         if not name:
             self.say(self.speech.ui(texts.NO_FILE))
@@ -176,6 +179,9 @@ class TerminalTable:
         self.heard = [len(self.session.events)] * len(self.bots)
         self.say(self.speech.ui(texts.LOADED, file=name))
 
+    def leave(self, seat: Seat, _: str) -> None:
+        raise Leave
+
     # Showing.
 
     def say(self, line: str) -> None:
@@ -187,6 +193,15 @@ class TerminalTable:
         self.console.print(draw_table(self.session.game, seat, self.speech))
         for number, option in enumerate(self.options(seat), start=1):
             self.say(f"{number:4}  {self.speech.action(option)}")
+
+    def show_help(self, seat: Seat, _: str) -> None:
+        self.say(self.speech.ui(texts.HELP))
+
+    def show_score(self, seat: Seat, _: str) -> None:
+        self.console.print(self.speech.sheet(self.session.kind.score(self.session.game)))
+
+    def show_log(self, seat: Seat, _: str) -> None:
+        self.show_events(seat, 0, texts.LOG)
 
     def show_events(self, seat: Seat, start: int, title: Text) -> None:
         lines = self.speech.events(self.session.events[start:], seat)

@@ -42,6 +42,12 @@ def statements(book: Path) -> list[tuple[str, str]]:
     return [(match["id"], match["statement"]) for match in matches if match]
 
 
+def statement_of(rule: str) -> str | None:
+    """What a rule says, whatever book it stands in."""
+    found = {id_: text for book in rule_books() for id_, text in statements(book)}
+    return found.get(rule.strip().upper())
+
+
 def proofs(folder: Path) -> dict[str, list[str]]:
     """For each rule id the tests that name it, found by reading the test files."""
     found: dict[str, list[str]] = {}

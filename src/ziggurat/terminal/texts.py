@@ -19,6 +19,7 @@ UNDONE: Final = Text("Taken back.", "Choix repris.")
 SAVED: Final = Text("Saved to {file}.", "Partie sauvée dans {file}.")
 LOADED: Final = Text("Loaded {file}.", "Partie {file} chargée.")
 NO_FILE: Final = Text("Say which file.", "Indiquez le fichier.")
+NO_RULE: Final = Text("There is no rule {words}.", "Il n'y a pas de règle {words}.")
 NO_ACTION: Final = Text("Say which action.", "Indiquez l'action.")
 PASS_ON: Final = Text(
     "Hand over to {seat}, then press Enter.", "Passez la main à {seat}, puis appuyez sur Entrée."
@@ -41,6 +42,8 @@ a number      choose that option
 words         choose it by name, abbreviated if you like: dep med
 why WORDS     why an action is not possible
 undo          take back your last choice, unless something was revealed since
+rule ID       what a rule says: rule BB-CON-3
+score         the score sheet as it stands
 log           all that has happened
 save FILE     save the game
 load FILE     go on with a saved game
@@ -51,6 +54,8 @@ un numéro       choisir cette option
 des mots        la choisir par son nom anglais, abrégé si vous voulez : dep med
 pourquoi MOTS   pourquoi une action est impossible
 annuler         reprendre votre dernier choix, si rien n'a été dévoilé depuis
+règle N°        ce que dit une règle (en anglais) : règle BB-CON-3
+score           la feuille de score du moment
 journal         tout ce qui s'est passé
 sauver FICHIER  sauver la partie
 charger FICHIER reprendre une partie sauvée
@@ -63,6 +68,9 @@ COMMANDS: Final = {
     "pourquoi": "why",
     "undo": "undo",
     "annuler": "undo",
+    "rule": "rule",
+    "règle": "rule",
+    "score": "score",
     "log": "log",
     "journal": "log",
     "save": "save",

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.babel.actions import FOUNDATION, MIGRATING, BabelAction, Deploy, Migrate, Move
+from ziggurat.games.babel.actions import (
+    MIGRATING,
+    BabelAction,
+    Deploy,
+    LayFoundation,
+    Migrate,
+    Move,
+)
 from ziggurat.games.babel.components import NATIONS, Site
 
 if TYPE_CHECKING:
@@ -24,7 +31,7 @@ def keeping_foundation(game: Babel, seat: Seat, actions: list[Action]) -> list[A
 
 def endangers_foundation(game: Babel, seat: Seat, action: Action) -> bool:
     """Whether the foundation card could no longer be built this turn after the action."""
-    if not game.foundations[seat] or action is FOUNDATION:
+    if not game.foundations[seat] or isinstance(action, LayFoundation):
         return False
     if isinstance(action, RAISES_NOTHING) and has_plenty(game, seat):
         return False

@@ -17,6 +17,7 @@ from ziggurat.games.babel.actions import (
     MIGRATIONS_FROM,
     BabelAction,
     Discard,
+    EndTurn,
 )
 from ziggurat.games.babel.components import NATIONS, QUARRY, SITES
 from ziggurat.games.babel.first_turn import endangers_foundation, keeping_foundation
@@ -67,7 +68,7 @@ class PerformActions(Choice["Babel"]):
 
     def chosen(self, game: Babel, seat: Seat, action: Action) -> None:
         assert isinstance(action, BabelAction)
-        if action is not END:
+        if not isinstance(action, EndTurn):
             game.agenda.append(self)
         action.do(game, seat)
 

@@ -38,6 +38,7 @@ class DiscardCards(Choice["Babel"]):
         if self.count > 1:
             game.agenda.append(HALVINGS[self.count - 1])
         action.do(game, seat)
+        game.revealed += 1  # The player on turn has seen it.
 
 
 HALVINGS: Final = [DiscardCards(count) for count in range(NATION_CARDS // 2 + 1)]

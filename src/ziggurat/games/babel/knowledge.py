@@ -21,6 +21,8 @@ from ziggurat.games.babel.components import (
     Level,
     Nation,
 )
+from ziggurat.games.babel.first_turn import can_still_be_built
+from ziggurat.games.babel.halving import DiscardCards
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -56,6 +58,7 @@ class BabelView(TypedDict):
     quarry_size: int
     known_temples: list[int]  # the next cards of the quarry, as far as they are known
     waiting_for: list[int]
+    to_discard: int  # how many cards the halved hand still has to give up
     over: bool
 
 
@@ -71,6 +74,7 @@ def view(game: Babel, seat: Seat) -> BabelView:
         "quarry_size": len(game.quarry),
         "known_temples": list(known_temples(game))[::-1],
         "waiting_for": game.to_act(),
+        "to_discard": to_discard(game),
         "over": game.outcome is not None,
     }
 
@@ -96,6 +100,11 @@ def names(nations: list[Nation]) -> list[str]:
     return [NATION_NAMES[nation] for nation in nations]
 
 
+def to_discard(game: Babel) -> int:
+    phase = game.agenda[-1] if game.agenda else None
+    return phase.count if isinstance(phase, DiscardCards) else 0
+
+
 def known_temples(game: Babel) -> tuple[Level, ...]:
     return game.quarry[len(game.quarry) - game.known_temples :]
 
@@ -103,6 +112,18 @@ def known_temples(game: Babel) -> tuple[Level, ...]:
 def deal_unknown(game: Babel, seat: Seat) -> None:
     """Deal again the other hand, as far as it is not known, and the order of both decks."""
     other = 1 - seat
+    has_duty = game.active == other and game.foundations[other] and can_still_be_built(game, other)
+    deal_hand(game, other)
+    # Whoever is in his first turn holds what his foundation card still needs.
+    while has_duty and not can_still_be_built(game, other):
+        deal_hand(game, other)
+    hidden = sorted(game.quarry[: len(game.quarry) - game.known_temples])
+    game.shuffle(hidden)
+    game.quarry = tuple(hidden) + known_temples(game)
+
+
+def deal_hand(game: Babel, other: Seat) -> None:
+    """Shuffle the unknown part of a hand into the nation deck, and deal it again."""
     start, end = other * SITES, other * SITES + SITES
     known = game.known_hands[start:end]
     unknown = [held - sure for held, sure in zip(game.hands[start:end], known, strict=True)]
@@ -112,9 +133,6 @@ def deal_unknown(game: Babel, seat: Seat) -> None:
     dealt = counts_of(cards[:size], SITES)
     game.hands[start:end] = [sure + new for sure, new in zip(known, dealt, strict=True)]
     game.deck = tuple(cards[size:])
-    hidden = sorted(game.quarry[: len(game.quarry) - game.known_temples])
-    game.shuffle(hidden)
-    game.quarry = tuple(hidden) + known_temples(game)
 
 
 def census(game: Babel) -> Mapping[str, int]:
