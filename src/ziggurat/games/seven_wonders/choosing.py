@@ -6,10 +6,17 @@ candidate, since this is the hottest place of the game; law 1 holds the two toge
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.seven_wonders.cards import CHAINED_BY, COLOURS, DISCOUNTING
-from ziggurat.games.seven_wonders.commerce import PRICE_TILES, Payment, Prices, payments, prices_of
+from ziggurat.games.seven_wonders.cards import CHAINED_BY, COINS, COLOURS, DISCOUNTING, NEEDS
+from ziggurat.games.seven_wonders.commerce import (
+    NOTHING,
+    PRICE_TILES,
+    Payment,
+    Prices,
+    payments,
+    prices_of,
+)
 from ziggurat.games.seven_wonders.components import Card, City, Goods, Resources
 from ziggurat.games.seven_wonders.costs import cost, is_chained
 from ziggurat.games.seven_wonders.orders import (
@@ -52,25 +59,20 @@ ONLY_APART: Final[list[Part]] = [APART]
 PARTS: Final[list[Part]] = [TAKING_PART, BY_TOKEN]
 
 
-class Market(NamedTuple):
-    """What a city can pay with: its own goods, its neighbours' for sale, prices and coins."""
-
-    own: Goods
-    left: Goods
-    right: Goods
-    prices: Prices
-    purse: int
+# What a city can pay with: its own goods, its neighbours' for sale, prices and coins.
+Market = tuple[Goods, Goods, Goods, Prices, int]
 
 
 def market(game: SevenWonders, city: City) -> Market:
     tiles = game.active
+    barren = game.barren
     left, right = game.left(city), game.right(city)
     built, boards = game.built, game.boards
     stages = game.stages[city]
-    return Market(
-        own_goods(built[city], boards[city], stages, bool(game.barren >> city & 1), tiles),
-        sold_goods(built[left], boards[left], bool(game.barren >> left & 1), tiles),
-        sold_goods(built[right], boards[right], bool(game.barren >> right & 1), tiles),
+    return (
+        own_goods(built[city], boards[city], stages, bool(barren >> city & 1), tiles),
+        sold_goods(built[left], boards[left], bool(barren >> left & 1), tiles),
+        sold_goods(built[right], boards[right], bool(barren >> right & 1), tiles),
         prices_of(built[city] & DISCOUNTING, boards[city], stages, tiles & PRICE_TILES),
         game.coins[city],
     )
@@ -81,7 +83,7 @@ def affordable(place: Market, needs: Resources, bank: int) -> list[Payment]:
     own, left, right, prices, purse = place
     if bank > purse:
         return []
-    return payments(needs, own, left, right, prices, purse - bank)
+    return payments(needs, own, left, right, prices, purse - bank) if needs else NOTHING
 
 
 # Enumerating.
@@ -95,21 +97,37 @@ def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Actio
     tiles = tiles_in_hand(game, city) if game.with_tower else []
     free = free_ways(game, city)
     built = game.built[city]
+    plain = not game.active and not game.project_open
     last = -1
     for card in hand:
         if card == last:
             continue
         last = card
         if not built >> card & 1:
-            ways = [BUILD, *free]
+            ways = free
             if CHAINED_BY[card] and is_chained(game, city, card):
-                ways.append(CHAIN)
-            find_constructions(game, city, ways, card, place, found)
+                ways = [*free, CHAIN]
+            if plain:
+                find_plainly(card, ways, place, found)
+            else:
+                find_constructions(game, city, [BUILD, *ways], card, place, found)
         for way, left, right in stages:
             found.append(order(way, card, left, right))
         found.append(DISCARDS[card])
-        found += [order(TILE, card, tile=tile) for tile in tiles]
+        found += [order(TILE, card, 0, 0, APART, tile) for tile in tiles]
     return found
+
+
+def find_plainly(card: Card, free: list[Way], place: Market, found: list[Action]) -> None:
+    """The constructions where no tile and no project changes any cost."""
+    own, left, right, prices, purse = place
+    needs = NEEDS[card]
+    if needs:
+        for to_left, to_right in payments(needs, own, left, right, prices, purse):
+            found.append(order(BUILD, card, to_left, to_right))
+    elif COINS[card] <= purse:
+        found.append(order(BUILD, card))
+    found += [order(way, card) for way in free]
 
 
 def free_ways(game: SevenWonders, city: City) -> list[Way]:
@@ -131,18 +149,12 @@ def find_constructions(
     found: list[Action],
 ) -> None:
     """All ways to pay for a building, whether the city takes part in the project or not."""
-    own, left, right, prices, purse = place
     parts = parts_in_project(game, city, card) if game.project_open else ONLY_APART
     for way in ways:
         for part in parts:
             needs, bank = cost(game, city, way, card, part)
-            if bank > purse:
-                continue
-            if not needs:
-                found.append(order(way, card, 0, 0, part))
-                continue
-            for to_left, to_right in payments(needs, own, left, right, prices, purse - bank):
-                found.append(order(way, card, to_left, to_right, part))
+            for left, right in affordable(place, needs, bank):
+                found.append(order(way, card, left, right, part))
 
 
 def stage_payments(game: SevenWonders, city: City, place: Market) -> list[tuple[Way, int, int]]:

@@ -68,16 +68,29 @@ def payments(
 ) -> list[Payment]:
     """The payments worth offering to somebody with this purse; none if he cannot pay."""
     lacking = missing(needs, own & of_use(needs))
-    if not lacking[0][0]:
+    fewest, lack = lacking[0]
+    if not fewest:
         return NOTHING
-    every: list[Payment] = []
-    for units, resources in lacking:
-        if units * prices[4] <= purse:
-            useful = of_use(resources)
-            every += splits(resources, left & useful, right & useful, prices)
-    if len(lacking) > 1:
-        every = unbeaten(every)
+    if fewest * prices[4] > purse:
+        return []
+    if len(lacking) == 1:
+        useful = of_use(lack)
+        every = splits(lack, left & useful, right & useful, prices)
+    else:
+        every = unbeaten(splits_of_all(lacking, left, right, prices, purse))
     return [each for each in every if each[0] + each[1] <= purse]
+
+
+def splits_of_all(
+    lacking: list[Lack], left: Goods, right: Goods, prices: Prices, purse: int
+) -> list[Payment]:
+    """The payments for each way to lack something that could be paid at all."""
+    every: list[Payment] = []
+    for units, lack in lacking:
+        if units * prices[4] <= purse:
+            useful = of_use(lack)
+            every += splits(lack, left & useful, right & useful, prices)
+    return every
 
 
 @lru_cache(maxsize=1 << 12)

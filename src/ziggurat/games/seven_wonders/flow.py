@@ -16,6 +16,7 @@ from ziggurat.games.seven_wonders.powers import DIG_UP, DIGS, PLAY_SEVENTH, last
 from ziggurat.games.seven_wonders.resolving import carry_out
 from ziggurat.games.seven_wonders.two_players import CHOOSE_FOR_FREE_CITY, draw_from_pile
 from ziggurat.games.seven_wonders.wonder_choice import CHOOSE_SIDES, DRAFT_BOARDS
+from ziggurat.games.seven_wonders.wonders import WONDERS
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
@@ -69,11 +70,14 @@ class Turn(Phase["SevenWonders"]):
         game.then(PHASES_OF_THE_LAST_TURN if game.turn == TURNS else PHASES_OF_A_TURN)
 
 
+SEATS: Final = [list(range(seats)) for seats in range(WONDERS + 1)]
+
+
 class ChooseCards(SecretChoice["SevenWonders"]):
     """Every player chooses a card, what to do with it and how to pay, all at once."""
 
     def choosers(self, game: SevenWonders) -> list[Seat]:
-        return list(range(game.seats))
+        return SEATS[game.seats]
 
     def options(self, game: SevenWonders, seat: Seat) -> list[Action]:
         return orders(game, seat, game.hands[seat])
