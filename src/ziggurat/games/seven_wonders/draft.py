@@ -52,9 +52,6 @@ class DraftTiles(SecretChoice["SevenWonders"]):
         if self.turn == TILES_OF_A_PLAYER - 1:
             for seat in range(game.seats):
                 keep(game, seat, game.tile_packets[seat][0], TILES_OF_A_PLAYER)
-        if game.told is not None:
-            for seat in range(game.seats):
-                game.told.append(events.received_tiles(seat, game.tile_packets[seat]))
 
 
 def keep(game: SevenWonders, seat: Seat, tile: Tile, turn: int) -> None:
@@ -67,6 +64,9 @@ def pass_tiles(game: SevenWonders) -> None:
     """To the right neighbour."""
     packets = game.tile_packets
     game.tile_packets = [packets[(seat + 1) % game.seats] for seat in range(game.seats)]
+    if game.told is not None:
+        for seat in range(game.seats):
+            game.told.append(events.received_tiles(seat, game.tile_packets[seat]))
 
 
 DRAFTS: Final = [DraftTiles(turn) for turn in range(1, TILES_OF_A_PLAYER)]
