@@ -14,6 +14,7 @@ FaceDown = int
 NUMBER: Final = 127  # the bits of the card, or of the tile's number
 DRAWN: Final = 7
 CONTENT: Final = 255  # the number, and whether it was drawn
+ORIGIN: Final = 8  # where age, packet and turn begin
 AGE: Final = 8
 PACKET: Final = 10
 TURN: Final = 13
@@ -48,6 +49,11 @@ def packet_of(card: FaceDown) -> int:
 
 def turn_of(card: FaceDown) -> int:
     return card >> TURN & 7
+
+
+def origin_of(card: FaceDown) -> int:
+    """Age, packet and turn together."""
+    return card >> ORIGIN & 255
 
 
 def is_drawn(card: FaceDown) -> bool:

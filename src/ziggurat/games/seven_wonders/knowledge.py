@@ -16,21 +16,23 @@ Tiles go round in the same manner before the game, so the same reasoning serves 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.secrets import knows
 from ziggurat.games.seven_wonders.cards import CARD_NAMES, GUILD_CARDS, deck, listed
 from ziggurat.games.seven_wonders.choosing import orders
 from ziggurat.games.seven_wonders.components import AGES, FREE_CITY
 from ziggurat.games.seven_wonders.face_down import (
     CONTENT,
+    KNOWN,
     NUMBER,
+    ORIGIN,
     FaceDown,
     age_of,
     face_down,
     is_drawn,
-    known_to,
     number_of,
+    origin_of,
     packet_of,
     turn_of,
 )
@@ -108,6 +110,18 @@ def put_back(game: SevenWonders, found: list[Zone]) -> None:
 # What a seat knows of a place.
 
 
+def group_of(seats: int, seat: Seat, place: FaceDown) -> Group:
+    """Places with the same number hold cards that the seat knows, in an order it does not know."""
+    return group_from(seats, seat, origin_of(place))
+
+
+@lru_cache(maxsize=1 << 13)
+def group_from(seats: int, seat: Seat, origin: int) -> Group:
+    place = origin << ORIGIN
+    turn = last_held(seats, seat, place)
+    return age_of(place) << GROUP_AGE | packet_of(place) << 3 | turn if turn else POOL
+
+
 def last_held(seats: int, seat: Seat, place: FaceDown) -> int:
     """The last turn in which a seat held the packet before this place was filled; 0: never."""
     packet = packet_of(place)
@@ -119,14 +133,8 @@ def last_held(seats: int, seat: Seat, place: FaceDown) -> int:
     return 0 if first > turn else turn - (turn - first) % seats
 
 
-def group_of(seats: int, seat: Seat, place: FaceDown) -> Group:
-    """Places with the same number hold cards that the seat knows, in an order it does not know."""
-    turn = last_held(seats, seat, place)
-    return age_of(place) << GROUP_AGE | packet_of(place) << 3 | turn if turn else POOL
-
-
 def is_known(seat: Seat, place: FaceDown) -> bool:
-    return knows(known_to(place), seat)
+    return seat >= 0 and bool(place >> KNOWN + seat & 1)
 
 
 # Imagining.

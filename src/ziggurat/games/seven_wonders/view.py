@@ -70,10 +70,11 @@ class Insight:
         self.groups: dict[int, list[FaceDown]] = {}
         for zone in knowledge.zones(game):
             for place in zone:
-                if not knowledge.is_known(viewer, place):
-                    group = knowledge.group_of(game.seats, viewer, place)
-                    if group != knowledge.POOL:
-                        self.groups.setdefault(group, []).append(place)
+                if knowledge.is_known(viewer, place):
+                    continue
+                group = knowledge.group_of(game.seats, viewer, place)
+                if group != knowledge.POOL:
+                    self.groups.setdefault(group, []).append(place)
 
     def among(self, place: FaceDown) -> list[int]:
         """The numbers that may lie here, as far as the viewer has seen them; else nothing."""
@@ -85,7 +86,9 @@ class Insight:
         """What lies here, if the viewer can tell; else -1."""
         if knowledge.is_known(self.viewer, place):
             return number_of(place)
-        group = self.groups.get(knowledge.group_of(self.seats, self.viewer, place), [])
+        group = self.groups.get(knowledge.group_of(self.seats, self.viewer, place))
+        if group is None:
+            return -1
         found = {-1 if is_drawn(each) else number_of(each) for each in group}
         return found.pop() if len(found) == 1 else -1
 
