@@ -14,6 +14,7 @@ from ziggurat.games.seven_wonders.commerce import (
     PRICE_TILES,
     Payment,
     Prices,
+    of_use,
     payments,
     prices_of,
 )
@@ -59,6 +60,8 @@ ONLY_APART: Final[list[Part]] = [APART]
 PARTS: Final[list[Part]] = [TAKING_PART, BY_TOKEN]
 
 
+USEFUL: Final = [of_use(needs) for needs in NEEDS]  # which goods serve for each card
+
 # What a city can pay with: its own goods, its neighbours' for sale, prices and coins.
 Market = tuple[Goods, Goods, Goods, Prices, int]
 
@@ -83,7 +86,8 @@ def affordable(place: Market, needs: Resources, bank: int) -> list[Payment]:
     own, left, right, prices, purse = place
     if bank > purse:
         return []
-    return payments(needs, own, left, right, prices, purse - bank) if needs else NOTHING
+    useful = own & of_use(needs)
+    return payments(needs, useful, left, right, prices, purse - bank) if needs else NOTHING
 
 
 # Enumerating.
@@ -123,7 +127,8 @@ def find_plainly(card: Card, free: list[Way], place: Market, found: list[Action]
     own, left, right, prices, purse = place
     needs = NEEDS[card]
     if needs:
-        for to_left, to_right in payments(needs, own, left, right, prices, purse):
+        useful = own & USEFUL[card]
+        for to_left, to_right in payments(needs, useful, left, right, prices, purse):
             found.append(order(BUILD, card, to_left, to_right))
     elif COINS[card] <= purse:
         found.append(order(BUILD, card))

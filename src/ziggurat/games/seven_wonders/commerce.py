@@ -39,7 +39,7 @@ from ziggurat.games.seven_wonders.wonders import BOARDS, Board
 
 Payment = tuple[int, int]  # coins to the left and to the right neighbour
 Prices = tuple[int, int, int, int, int]  # raw left, raw right, made left, made right, the least
-Lack = tuple[int, Resources]  # how many units of what
+Lack = tuple[int, Resources, Goods]  # how many units, of what, and which goods are of use
 
 NOTHING: Final[list[Payment]] = [(0, 0)]
 PRICE: Final = 2
@@ -66,15 +66,17 @@ def prices_of(discounting: Cards, board: Board, stages: int, tiles: Tiles) -> Pr
 def payments(
     needs: Resources, own: Goods, left: Goods, right: Goods, prices: Prices, purse: int
 ) -> list[Payment]:
-    """The payments worth offering to somebody with this purse; none if he cannot pay."""
-    lacking = missing(needs, own & of_use(needs))
-    fewest, lack = lacking[0]
+    """The payments worth offering to somebody with this purse; none if he cannot pay.
+
+    Of one's own goods only those count that are of use.
+    """
+    lacking = missing(needs, own)
+    fewest, lack, useful = lacking[0]
     if not fewest:
         return NOTHING
     if fewest * prices[4] > purse:
         return []
     if len(lacking) == 1:
-        useful = of_use(lack)
         every = splits(lack, left & useful, right & useful, prices)
     else:
         every = unbeaten(splits_of_all(lacking, left, right, prices, purse))
@@ -86,9 +88,8 @@ def splits_of_all(
 ) -> list[Payment]:
     """The payments for each way to lack something that could be paid at all."""
     every: list[Payment] = []
-    for units, lack in lacking:
+    for units, lack, useful in lacking:
         if units * prices[4] <= purse:
-            useful = of_use(lack)
             every += splits(lack, left & useful, right & useful, prices)
     return every
 
@@ -114,7 +115,9 @@ def missing(needs: Resources, own: Goods) -> list[Lack]:
         for shift, choice in CHOICES:
             for _ in range(own >> shift & 3):
                 found = supplied(found, choice)
-    return [(0, 0)] if 0 in found else sorted([(units_of(each), each) for each in found])
+    if 0 in found:
+        return [(0, 0, 0)]
+    return sorted([(units_of(each), each, of_use(each)) for each in found])
 
 
 def beyond(needs: Resources, goods: Goods) -> Resources:

@@ -41,7 +41,7 @@ class BeginAge(Phase["SevenWonders"]):
 
 def deal(game: SevenWonders) -> None:
     """All cards of the age are dealt; with two players the third hand is the Free City's pile."""
-    cards = deck(game.age, game.cities)
+    cards = list(deck(game.age, game.cities))
     if game.age == AGES[-1]:
         guilds = list(GUILD_CARDS)
         game.shuffle(guilds)

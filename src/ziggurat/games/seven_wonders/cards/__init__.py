@@ -1,5 +1,6 @@
 """All cards, and what is asked of sets of them.  A set of cards has one bit for each."""
 
+from functools import lru_cache
 from typing import Final
 
 from ziggurat.games.seven_wonders.cards.age_1 import AGE_I
@@ -66,7 +67,8 @@ PRODUCING: Final = set_of([card for card, each in enumerate(CARDS) if each.goods
 DISCOUNTING: Final = set_of([card for card, each in enumerate(CARDS) if each.discount])
 
 
-def deck(age: int, players: int) -> list[Card]:
+@lru_cache
+def deck(age: int, players: int) -> tuple[Card, ...]:
     """The cards of an age for this number of players, without the guilds."""
     found: list[Card] = []
     for each in (AGE_I, AGE_II, AGE_III)[age - 1]:
@@ -74,7 +76,7 @@ def deck(age: int, players: int) -> list[Card]:
     if age == 2:  # noqa: PLR2004 -- the grey cards of Age I come back in Age II
         for name, needed in AGAIN_IN_AGE_II.items():
             found += copies(CARD_OF[name], needed, players)
-    return found
+    return tuple(found)
 
 
 def copies(card: Card, needed: tuple[int, ...], players: int) -> list[Card]:
