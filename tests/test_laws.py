@@ -16,7 +16,15 @@ from ziggurat.core.source import Dream
 from ziggurat.core.text import LANGUAGES, Language, Phrasebook
 
 every_case = pytest.mark.parametrize("case", cases(), ids=case_name)
-every_seed = pytest.mark.parametrize("seed", range(3))
+# Several random games by the plain rules, one with each option away from its default.
+every_trial = pytest.mark.parametrize(
+    ("case", "seed"),
+    [
+        pytest.param(case, seed, id=f"{case_name(case)}-{seed}")
+        for case in cases()
+        for seed in ((0,) if case[2] else (0, 1, 2))
+    ],
+)
 
 
 def on_some_positions(case: Case, seed: int, law: Callable[[Game, Chance], None]) -> None:
@@ -29,8 +37,7 @@ def on_some_positions(case: Case, seed: int, law: Callable[[Game, Chance], None]
             law(game, chance)
 
 
-@every_seed
-@every_case
+@every_trial
 def test_law_1_what_is_offered_is_exactly_what_is_not_refused(case: Case, seed: int) -> None:
     kind = case[0]
 
@@ -45,8 +52,7 @@ def test_law_1_what_is_offered_is_exactly_what_is_not_refused(case: Case, seed: 
     on_some_positions(case, seed, law)
 
 
-@every_seed
-@every_case
+@every_trial
 def test_law_2_an_imagined_world_changes_nothing_the_seat_may_know(case: Case, seed: int) -> None:
     def law(game: Game, chance: Chance) -> None:
         before = save(game)
@@ -62,8 +68,7 @@ def test_law_2_an_imagined_world_changes_nothing_the_seat_may_know(case: Case, s
     on_some_positions(case, seed, law)
 
 
-@every_seed
-@every_case
+@every_trial
 def test_law_2_a_dream_depends_only_on_what_the_seat_may_know(case: Case, seed: int) -> None:
     """Dreaming in a dream gives the same world: so nothing of the true state shines through."""
 
@@ -77,8 +82,7 @@ def test_law_2_a_dream_depends_only_on_what_the_seat_may_know(case: Case, seed: 
     on_some_positions(case, seed, law)
 
 
-@every_seed
-@every_case
+@every_trial
 def test_law_3_nothing_is_made_or_lost(case: Case, seed: int) -> None:
     first = next(walk(case, seed)).census()
 
@@ -90,8 +94,7 @@ def test_law_3_nothing_is_made_or_lost(case: Case, seed: int) -> None:
     on_some_positions(case, seed, law)
 
 
-@every_seed
-@every_case
+@every_trial
 def test_law_4_a_copy_is_a_world_of_its_own(case: Case, seed: int) -> None:
     def law(game: Game, chance: Chance) -> None:
         before = save(game)
@@ -106,8 +109,7 @@ def test_law_4_a_copy_is_a_world_of_its_own(case: Case, seed: int) -> None:
     on_some_positions(case, seed, law)
 
 
-@every_seed
-@every_case
+@every_trial
 def test_law_4_a_snapshot_brings_the_game_back_at_any_moment(case: Case, seed: int) -> None:
     def law(game: Game, chance: Chance) -> None:
         twin = load(case[0], save(game))
@@ -142,8 +144,7 @@ def test_law_4_no_slot_is_forgotten(case: Case) -> None:
         assert getattr(game, marked) == getattr(game.copy(), marked), marked
 
 
-@every_seed
-@every_case
+@every_trial
 def test_law_5_a_record_replays_to_the_same_game(case: Case, seed: int) -> None:
     kind, players, options = case
     session = Session(kind, str(seed), players, options)
@@ -163,8 +164,7 @@ def test_law_5_a_record_replays_to_the_same_game(case: Case, seed: int) -> None:
     assert session.record == again.record
 
 
-@every_seed
-@every_case
+@every_trial
 def test_law_6_somebody_can_act_until_there_is_an_outcome(case: Case, seed: int) -> None:
     for game in walk(case, seed):
         waiting = game.to_act()
@@ -176,8 +176,7 @@ def test_law_6_somebody_can_act_until_there_is_an_outcome(case: Case, seed: int)
     assert len(game.outcome.ranks) == game.seats
 
 
-@every_seed
-@every_case
+@every_trial
 def test_law_7_an_event_shows_a_seat_only_what_it_may_know(case: Case, seed: int) -> None:
     """Where a seat cannot tell two worlds apart, before and after, it hears the same of both."""
     compared = 0
