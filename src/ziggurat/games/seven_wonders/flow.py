@@ -8,9 +8,10 @@ from ziggurat.core.agenda import Phase, SecretChoice
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.games.seven_wonders import conflict, events, participation, scoring, tower
 from ziggurat.games.seven_wonders.cards import GUILD_CARDS, deck
-from ziggurat.games.seven_wonders.choosing import orders, why_not
 from ziggurat.games.seven_wonders.components import AGES, HAND, TURNS
 from ziggurat.games.seven_wonders.draft import DRAFTS
+from ziggurat.games.seven_wonders.legality import why_not
+from ziggurat.games.seven_wonders.offers import orders
 from ziggurat.games.seven_wonders.orders import Order
 from ziggurat.games.seven_wonders.powers import DIG_UP, DIGS, PLAY_SEVENTH, last_cards
 from ziggurat.games.seven_wonders.resolving import carry_out

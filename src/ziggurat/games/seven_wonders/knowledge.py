@@ -20,7 +20,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.cards import CARD_NAMES, GUILD_CARDS, deck, listed
-from ziggurat.games.seven_wonders.choosing import orders
 from ziggurat.games.seven_wonders.components import AGES, FREE_CITY
 from ziggurat.games.seven_wonders.face_down import (
     CONTENT,
@@ -36,6 +35,7 @@ from ziggurat.games.seven_wonders.face_down import (
     packet_of,
     turn_of,
 )
+from ziggurat.games.seven_wonders.offers import orders
 from ziggurat.games.seven_wonders.two_players import CHOOSE_FOR_FREE_CITY
 
 if TYPE_CHECKING:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.agenda import Choice, Phase
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.games.seven_wonders import events
-from ziggurat.games.seven_wonders.choosing import diggable, orders, why_not, why_not_dig
 from ziggurat.games.seven_wonders.components import FREE_CITY, City
 from ziggurat.games.seven_wonders.face_down import face_down, number_of, shown_to
+from ziggurat.games.seven_wonders.legality import why_not, why_not_dig
+from ziggurat.games.seven_wonders.offers import diggable, orders
 from ziggurat.games.seven_wonders.orders import DECLINE, DIG, Order
 from ziggurat.games.seven_wonders.resolving import carry_out
 from ziggurat.games.seven_wonders.two_players import free_city_orders, why_free_city_may_not

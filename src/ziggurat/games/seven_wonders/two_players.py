@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.agenda import SecretChoice
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.games.seven_wonders import events
-from ziggurat.games.seven_wonders.choosing import orders, why_not
 from ziggurat.games.seven_wonders.components import FREE_CITY, Card
+from ziggurat.games.seven_wonders.legality import why_not
+from ziggurat.games.seven_wonders.offers import orders
 from ziggurat.games.seven_wonders.orders import BUILD, CHAIN, DISCARD, STAGE, Order
 from ziggurat.games.seven_wonders.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.resolving import carry_out
