@@ -94,3 +94,8 @@ def units_of(resources: Resources) -> int:
         total += resources & MOST
         resources >>= BITS
     return total
+
+
+def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+    """The same counts with one of them greater or less."""
+    return (*counts[:at], counts[at] + by, *counts[at + 1 :])

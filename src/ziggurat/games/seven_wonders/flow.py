@@ -65,6 +65,8 @@ class Turn(Phase["SevenWonders"]):
         game.turn += 1
         game.project_open = game.markers > 0
         game.took_part = 0
+        is_strict = game.strict_seventh and game.turn == TURNS
+        game.unspent = tuple(game.coins) if is_strict else ()
         game.paid = [0] * (3 * game.cities)
         if game.cities > game.seats:
             draw_from_pile(game)

@@ -35,7 +35,7 @@ def market(game: SevenWonders, city: City) -> Market:
         sold_goods(built[left], boards[left], bool(barren >> left & 1), tiles),
         sold_goods(built[right], boards[right], bool(barren >> right & 1), tiles),
         prices_of(built[city] & DISCOUNTING, boards[city], stages, tiles & PRICE_TILES),
-        game.coins[city],
+        game.purse(city),
     )
 
 

@@ -8,6 +8,7 @@ from ziggurat.core.agenda import Choice
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.games.seven_wonders import events
 from ziggurat.games.seven_wonders.cards import COLOURS, OF_COLOUR, listed
+from ziggurat.games.seven_wonders.components import changed
 from ziggurat.games.seven_wonders.orders import (
     BY_TOKEN,
     GIVE_UP_CARDS,
@@ -54,10 +55,6 @@ def take_part(game: SevenWonders, seat: Seat, part: Part) -> None:
 
 def spend(game: SevenWonders, seat: Seat, token: int) -> None:
     game.tokens = changed(game.tokens, seat * TOKEN_KINDS + token, -1)
-
-
-def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
-    return (*counts[:at], counts[at] + by, *counts[at + 1 :])
 
 
 def resolve_project(game: SevenWonders) -> None:

@@ -28,7 +28,8 @@ def last_cards(game: SevenWonders) -> None:
         take_last_of_pile(game)
     for city in range(game.cities):
         if game.powers(city) & SEVENTH_CARD and game.hands[city]:
-            game.agenda.append(PLAY_SEVENTH[city])
+            # The digging is on top of the agenda.
+            game.agenda.insert(len(game.agenda) - game.dig_first, PLAY_SEVENTH[city])
         else:
             for card in game.hands[city]:
                 game.throw(city, game.lay_down(city, card))

@@ -14,7 +14,9 @@ from ziggurat.games.seven_wonders.flow import BEGIN_AGE
 from ziggurat.games.seven_wonders.projects import TOKEN_KINDS
 from ziggurat.games.seven_wonders.table import SevenWonders
 from ziggurat.games.seven_wonders.wonder_choice import CHOOSE_SIDES, DRAFT_BOARDS
-from ziggurat.games.seven_wonders.wonders import BOARDS, WONDERS
+from ziggurat.games.seven_wonders.wonders import BOARD_OF, BOARDS, WONDERS
+
+BABYLON_B: Final = BOARD_OF["babylon b"]
 
 OPTIONS: Final = (
     Option(
@@ -43,6 +45,30 @@ OPTIONS: Final = (
             "Une Guilde des armateurs copiée se compte elle-même",
         ),
     ),
+    Option(
+        "strict_seventh_card",
+        (False, True),
+        Text(
+            "Coins received on turn 6 cannot pay for Babylon's seventh card",
+            "Les pièces reçues au tour 6 ne paient pas la septième carte de Babylone",
+        ),
+    ),
+    Option(
+        "dig_first",
+        (False, True),
+        Text(
+            "On turn 6, Halicarnassus digs before Babylon's seventh card",
+            "Au tour 6, Halicarnasse fouille avant la septième carte de Babylone",
+        ),
+    ),
+    Option(
+        "free_city_without_babylon_b",
+        (False, True),
+        Text(
+            "The Free City of two players never shows side B of Babylon",
+            "À deux joueurs, la Cité franche n'a jamais la face B de Babylone",
+        ),
+    ),
 )
 
 
@@ -55,8 +81,10 @@ def new_game(seed: str, players: int, settings: Mapping[str, Setting]) -> SevenW
     game.with_tower = modules in {"tower", "both"}
     game.with_projects = modules in {"projects", "both"}
     game.copy_counts_itself = bool(settings["copy_counts_itself"])
+    game.strict_seventh = bool(settings["strict_seventh_card"])
+    game.dig_first = bool(settings["dig_first"])
     lay_out(game)
-    game.then(beginning(game, str(settings["wonders"])))
+    game.then(beginning(game, settings))
     game.advance()
     return game
 
@@ -84,10 +112,13 @@ def lay_out(game: SevenWonders) -> None:
         game.penalties = (0,) * seats
 
 
-def beginning(game: SevenWonders, wonders: str) -> list[Phase[SevenWonders]]:
+def beginning(game: SevenWonders, settings: Mapping[str, Setting]) -> list[Phase[SevenWonders]]:
     """Hand out the boards, and say what comes before the first age."""
+    wonders = settings["wonders"]
     phases: list[Phase[SevenWonders]] = []
     deal_boards(game, sides=1 if wonders == "dealt a" else 2)
+    if settings["free_city_without_babylon_b"]:
+        spare_free_city(game)
     if wonders == "chosen":
         phases.append(CHOOSE_SIDES)
     if wonders == "drafted":
@@ -105,6 +136,12 @@ def deal_boards(game: SevenWonders, sides: int) -> None:
     game.shuffle(wonders)
     boards = [wonder * 2 + game.below(sides) for wonder in wonders[: game.cities]]
     game.boards = tuple(boards)
+
+
+def spare_free_city(game: SevenWonders) -> None:
+    """Its seventh card would be a matter of dispute."""
+    if game.boards[game.seats :] == (BABYLON_B,):
+        game.boards = (*game.boards[: game.seats], BABYLON_B - 1)
 
 
 def offer_boards(game: SevenWonders) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.core.game import Game
 from ziggurat.games.seven_wonders import events, knowledge, view
-from ziggurat.games.seven_wonders.components import FREE_CITY, VICTORY, Card, Cards, City
+from ziggurat.games.seven_wonders.components import FREE_CITY, VICTORY, Card, Cards, City, changed
 from ziggurat.games.seven_wonders.face_down import face_down
 from ziggurat.games.seven_wonders.tiles import LESSER_VICTORIES, Tile, Tiles
 from ziggurat.games.seven_wonders.wonders import BOARDS, POWERS, Board, Stage
@@ -35,6 +35,7 @@ class SevenWonders(Game):
         "coins",
         "copy_counts_itself",
         "defeats",
+        "dig_first",
         "digs",
         "discard",
         "drawn_card",
@@ -51,6 +52,7 @@ class SevenWonders(Game):
         "shares",
         "shield_tokens",
         "stages",
+        "strict_seventh",
         "tile_box",
         "tile_packets",
         "tiles",
@@ -59,6 +61,7 @@ class SevenWonders(Game):
         "tower",
         "tower_height",
         "turn",
+        "unspent",
         "victories",
         "with_projects",
         "with_tower",
@@ -87,7 +90,10 @@ class SevenWonders(Game):
         self.box: tuple[Card, ...] = ()  # guilds that take no part
         self.free_used: int = 0  # cities that built free in this age, one bit each
         self.digs: tuple[City, ...] = ()  # who is still to dig this turn
+        self.unspent: tuple[int, ...] = ()  # of the coins held before turn 6, where they alone pay
         self.copy_counts_itself: bool = False
+        self.strict_seventh: bool = False  # whether coins of turn 6 cannot pay for the seventh card
+        self.dig_first: bool = False  # whether digging comes before the seventh card
         # The Tower of Babel.
         self.with_tower: bool = False
         self.tiles: list[tuple[FaceDown, ...]] = []  # in hand
@@ -131,7 +137,10 @@ class SevenWonders(Game):
         other.box = self.box
         other.free_used = self.free_used
         other.digs = self.digs
+        other.unspent = self.unspent
         other.copy_counts_itself = self.copy_counts_itself
+        other.strict_seventh = self.strict_seventh
+        other.dig_first = self.dig_first
         other.with_tower = self.with_tower
         other.tiles = self.tiles.copy()
         other.tower = self.tower
@@ -162,6 +171,10 @@ class SevenWonders(Game):
         return knowledge.census(self)
 
     # Facts.
+
+    def purse(self, city: City) -> int:
+        """The coins that a city may spend now."""
+        return self.unspent[city] if self.unspent else self.coins[city]
 
     def left(self, city: City) -> City:
         """The neighbour on the left hand: the next city clockwise."""
@@ -267,6 +280,8 @@ class SevenWonders(Game):
     def pay(self, city: City, bank: int, left: int, right: int) -> None:
         """Coins leave a treasury; what neighbours get reaches them when all have paid."""
         self.coins[city] -= bank + left + right
+        if self.unspent:
+            self.unspent = changed(self.unspent, city, -bank - left - right)
         self.paid[city * 3] += bank
         self.paid[city * 3 + 1] += left
         self.paid[city * 3 + 2] += right

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.games.seven_wonders import events
+from ziggurat.games.seven_wonders.components import changed
 from ziggurat.games.seven_wonders.face_down import number_of
 from ziggurat.games.seven_wonders.tiles import SMALL_SIDE, Tile
 
@@ -48,9 +49,7 @@ def tile_of(placing: int) -> Tile:
 def place(game: SevenWonders, seat: Seat, tile: Tile) -> None:
     """It covers the oldest tile in force once every slot is taken."""
     game.tiles[seat] = tuple([each for each in game.tiles[seat] if number_of(each) != tile])
-    height = list(game.tower_height)
-    height[seat] += 1
-    game.tower_height = tuple(height)
+    game.tower_height = changed(game.tower_height, seat, 1)
     game.tower += (tile,)
     game.active = sum([1 << each for each in in_force(game)])
     if game.told is not None:
