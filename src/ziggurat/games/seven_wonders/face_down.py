@@ -13,6 +13,7 @@ FaceDown = int
 
 NUMBER: Final = 127  # the bits of the card, or of the tile's number
 DRAWN: Final = 7
+DRAWN_MARK: Final = 1 << DRAWN
 CONTENT: Final = 255  # the number, and whether it was drawn
 ORIGIN: Final = 8  # where age, packet and turn begin
 AGE: Final = 8

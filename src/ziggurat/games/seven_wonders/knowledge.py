@@ -23,6 +23,7 @@ from ziggurat.games.seven_wonders.cards import CARD_NAMES, GUILD_CARDS, deck, li
 from ziggurat.games.seven_wonders.components import AGES, FREE_CITY
 from ziggurat.games.seven_wonders.face_down import (
     CONTENT,
+    DRAWN_MARK,
     KNOWN,
     NUMBER,
     ORIGIN,
@@ -71,14 +72,14 @@ def zones(game: SevenWonders) -> list[Zone]:
 
 def hand_zone(game: SevenWonders, city: City) -> Zone:
     """A card drawn from the pile comes first, so that its place tells nothing."""
-    cards = list(game.hands[city])
+    cards = game.hands[city]
     known = 1 << game.controller(city)
-    packet = game.packet(city)
-    found: Zone = []
+    place = face_down(0, game.age, game.packet(city), game.turn, known)
     if city == game.holder() and game.drawn_card in cards:
-        cards.remove(game.drawn_card)
-        found.append(face_down(game.drawn_card, game.age, packet, game.turn, known, drawn=True))
-    return found + [face_down(card, game.age, packet, game.turn, known) for card in cards]
+        at = cards.index(game.drawn_card)
+        drawn = [place | DRAWN_MARK | game.drawn_card]
+        return drawn + [place | card for card in cards[:at] + cards[at + 1 :]]
+    return [place | card for card in cards]
 
 
 def packet_zone(game: SevenWonders, seat: Seat) -> Zone:

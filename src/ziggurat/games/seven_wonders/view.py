@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from ziggurat.games.seven_wonders import knowledge
 from ziggurat.games.seven_wonders.cards import CARD_NAMES, listed
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.components import City
     from ziggurat.games.seven_wonders.table import SevenWonders
 
-UNKNOWN = "?"
+UNKNOWN: Final = "?"
+UNSEEN: Final = -1
 
 
 class CityView(TypedDict):
@@ -67,34 +68,32 @@ class Insight:
     def __init__(self, game: SevenWonders, viewer: Seat) -> None:
         self.seats = game.seats
         self.viewer = viewer
-        self.groups: dict[int, list[FaceDown]] = {}
+        self.groups: dict[int, list[int]] = {}  # what the viewer has seen go into each
         for zone in knowledge.zones(game):
             for place in zone:
-                if knowledge.is_known(viewer, place):
-                    continue
-                group = knowledge.group_of(game.seats, viewer, place)
-                if group != knowledge.POOL:
-                    self.groups.setdefault(group, []).append(place)
+                if not knowledge.is_known(viewer, place):
+                    group = knowledge.group_of(game.seats, viewer, place)
+                    if group != knowledge.POOL:
+                        seen = UNSEEN if is_drawn(place) else number_of(place)
+                        self.groups.setdefault(group, []).append(seen)
 
     def among(self, place: FaceDown) -> list[int]:
         """The numbers that may lie here, as far as the viewer has seen them; else nothing."""
-        group = knowledge.group_of(self.seats, self.viewer, place)
-        seen = [number_of(each) for each in self.groups.get(group, []) if not is_drawn(each)]
-        return sorted(seen)
+        group = self.groups.get(knowledge.group_of(self.seats, self.viewer, place), [])
+        return sorted([number for number in group if number != UNSEEN])
 
     def number(self, place: FaceDown) -> int:
-        """What lies here, if the viewer can tell; else -1."""
+        """What lies here, if the viewer can tell."""
         if knowledge.is_known(self.viewer, place):
             return number_of(place)
         group = self.groups.get(knowledge.group_of(self.seats, self.viewer, place))
-        if group is None:
-            return -1
-        found = {-1 if is_drawn(each) else number_of(each) for each in group}
-        return found.pop() if len(found) == 1 else -1
+        if group is None or group.count(group[0]) < len(group):
+            return UNSEEN
+        return group[0]
 
     def name(self, place: FaceDown) -> str:
         number = self.number(place)
-        return CARD_NAMES[number] if number >= 0 else UNKNOWN
+        return UNKNOWN if number == UNSEEN else CARD_NAMES[number]
 
 
 def view(game: SevenWonders, seat: Seat) -> SevenWondersView:
@@ -128,7 +127,7 @@ def offered_tiles(game: SevenWonders, seat: Seat) -> list[int]:
 
 def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) -> CityView:
     board = game.boards[city]
-    hand = knowledge.hand_zone(game, city)
+    hand = game.hands[city]
     is_own = game.controller(city) == viewer
     return {
         "board": BOARD_NAMES[board] if board >= 0 else "",
@@ -140,10 +139,8 @@ def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) ->
         "victories": victories(game, city),
         "defeats": game.defeats[city],
         "hand_size": len(hand),
-        "hand": [CARD_NAMES[card] for card in game.hands[city]] if is_own else None,
-        "hand_among": []
-        if is_own or not hand
-        else [CARD_NAMES[card] for card in insight.among(hand[0])],
+        "hand": [CARD_NAMES[card] for card in hand] if is_own else None,
+        "hand_among": [] if is_own or not hand else hand_among(game, city, insight),
         "markers": [insight.name(card) for card in game.buried[city]],
         "tiles": tiles(game, city, insight),
         "tower_height": of_seat(game.tower_height, city),
@@ -152,6 +149,11 @@ def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) ->
         "penalties": of_seat(game.penalties, city),
         "barren": bool(game.barren >> city & 1),
     }
+
+
+def hand_among(game: SevenWonders, city: City, insight: Insight) -> list[str]:
+    place = knowledge.hand_zone(game, city)[0]
+    return [CARD_NAMES[card] for card in insight.among(place)]
 
 
 def victories(game: SevenWonders, city: City) -> list[int]:
