@@ -3,6 +3,8 @@
 from typing import Final
 
 from ziggurat.core.kind import Kind
-from ziggurat.games import babel, seven_wonders
+from ziggurat.games import babel, babylon, seven_wonders
 
-GAMES: Final[dict[str, Kind]] = {kind.name: kind for kind in (babel.KIND, seven_wonders.KIND)}
+GAMES: Final[dict[str, Kind]] = {
+    kind.name: kind for kind in (babel.KIND, babylon.KIND, seven_wonders.KIND)
+}

@@ -1,0 +1,159 @@
+"""Babylon: what a garden is worth, and the bot that plays by it.
+
+It looks at every placement of every tile it may lay, with the decor that could be built at once,
+and takes the best if that is better than waiting.  Where to lay a tile hangs on no secret, so one
+imagined world is as good as another.
+"""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from ziggurat.ai.bot import Place as SeatPlace
+from ziggurat.core.action import Action
+from ziggurat.core.seats import Seat
+from ziggurat.core.source import Dream
+from ziggurat.games.babylon import Babylon, parse
+from ziggurat.games.babylon.actions import Decorate, Dig
+from ziggurat.games.babylon.components import (
+    BLANK,
+    HOLES,
+    KEPT,
+    NO_TILE,
+    Place,
+    Supports,
+    Tile,
+)
+from ziggurat.games.babylon.decor import Decorator
+from ziggurat.games.babylon.garden import Garden, turned
+from ziggurat.games.babylon.placing import (
+    LAYS,
+    ONS,
+    SITES,
+    TURNS,
+    ChooseSite,
+    ChooseSupports,
+    ChooseTurn,
+)
+from ziggurat.games.babylon.prints import TERRACES
+from ziggurat.games.babylon.quarry import FLOWER_OF
+from ziggurat.games.babylon.scoring import flowers_of, points_of, sheet_of
+
+PILLAR: Final = 0.5  # one that can be kept
+FLOWER: Final = 0.7  # a flower that the next set already has
+ICON: Final = (0.0, 0.3, 0.25, 0.25, 0.2, 0.0, 0.0)  # by face: free icons, for each storey
+TILE_ICON: Final = 0.4  # on a tile that is not laid yet
+
+
+class Placement(NamedTuple):
+    value: float
+    stored: bool
+    place: Place
+    rotation: int
+    supports: Supports
+
+
+class GreedyBabylon:
+    """Best gain in score, with a value for height, pillars and flowers still wanting."""
+
+    def __init__(self, seed: int) -> None:
+        self._source = Dream(seed)
+        self._drawn = 0
+
+    def choose(self, place: SeatPlace) -> Action:
+        self._drawn += 1
+        number = self._source.number(self._drawn)
+        options = place.options
+        world = place.imagine(number)
+        assert isinstance(world, Babylon)
+        if isinstance(options[0], Dig):
+            return max(options, key=lambda option: value_of_digging(world, place.seat, option))
+        return building(world, place.seat, options) or options[number % len(options)]
+
+
+def building(game: Babylon, seat: Seat, options: list[Action]) -> Action | None:
+    """The next choice while building; None if the question is another one."""
+    step = game.agenda[-1]
+    if step.text == "Build":
+        return best_of_the_menu(game, seat, options)
+    if step.text == "StoreOrDiscard":
+        return parse("store" if is_worth_storing(game, seat) else "discard")
+    if isinstance(step, ChooseSite):
+        best = max(placements(game, seat, step.stored))
+        return SITES[best.place - HOLES]
+    if isinstance(step, ChooseTurn):
+        return TURNS[max(placements(game, seat, step.stored, step.place)).rotation]
+    if isinstance(step, ChooseSupports):
+        found = placements(game, seat, step.stored, step.place)
+        return ONS[max(each for each in found if each.rotation == step.quarters).supports]
+    return None
+
+
+def best_of_the_menu(game: Babylon, seat: Seat, options: list[Action]) -> Action:
+    """Decor brings points at once; a tile is laid if the garden is worth more with it."""
+    decor = [option for option in options if isinstance(option, Decorate)]
+    if decor:
+        return max(decor, key=lambda each: points_of(each.piece, each.place, each.other))
+    lays = [lay for lay in LAYS if lay in options]
+    found = [max(placements(game, seat, lay.stored)) for lay in lays]
+    waiting = worth(game.garden(seat), game.singles[seat])
+    if found and max(found).value > waiting:
+        return LAYS[max(found).stored]
+    return parse("end")
+
+
+def placements(
+    game: Babylon, seat: Seat, stored: bool, only: Place | None = None
+) -> Iterator[Placement]:
+    """Every placement of a tile, everywhere or at one place, with what it is worth."""
+    builder = game.builder(seat)
+    tile = game.notches[seat] if stored else game.dug
+    for place in builder.sites() if only is None else [only]:
+        storey, anchor = divmod(place, HOLES)
+        for supports in builder.variants(anchor, storey):
+            left = builder.singles - builder.price(supports)
+            for rotation in range(4):
+                icons = turned(TERRACES[tile].icons, rotation)
+                after = builder.garden.laid(tile, icons, anchor, storey, rotation, supports)
+                value = worth(decorated(game, after), left)
+                yield Placement(value, stored, place, rotation, supports)
+
+
+def decorated(game: Babylon, garden: Garden) -> Garden:
+    """The garden with the decor that its new tiles allow, the most valuable first."""
+    decorator = Decorator(garden, game.fresh, game.wild, game.ground)
+    elements = decorator.elements()
+    while elements:
+        best = max(elements, key=lambda each: points_of(*each))
+        wild = 0 if decorator.needs_wild(*best) else decorator.wild
+        decorator = Decorator(decorator.garden.built(*best), game.fresh, wild, game.ground)
+        elements = decorator.elements()
+    return decorator.garden
+
+
+def worth(garden: Garden, singles: int) -> float:
+    """The score, and what may become of free icons, flowers and pillars."""
+    value = sum(sheet_of(garden)) + PILLAR * min(singles, KEPT)
+    flowers = flowers_of(garden)
+    value += FLOWER * sum(count > min(flowers) for count in flowers)
+    faces = zip(garden.faces, garden.tops, strict=True)
+    return value + sum([ICON[face] * storey for face, storey in faces])
+
+
+def value_of_digging(game: Babylon, seat: Seat, option: Action) -> float:
+    """The pillars that a tile brings, its icons, and whether its flower is wanting."""
+    after = game.copy()
+    after.apply(seat, option)
+    gained = min(after.singles[seat], 2 * KEPT) - game.singles[seat]
+    return PILLAR * gained + value_of_tile(game, seat, after.dug)
+
+
+def value_of_tile(game: Babylon, seat: Seat, tile: Tile) -> float:
+    flowers = flowers_of(game.garden(seat))
+    wanting = flowers[FLOWER_OF[tile]] == min(flowers)
+    icons = sum(icon != BLANK for icon in TERRACES[tile].icons)
+    return TILE_ICON * icons + FLOWER * wanting
+
+
+def is_worth_storing(game: Babylon, seat: Seat) -> bool:
+    kept = game.notches[seat]
+    return kept == NO_TILE or value_of_tile(game, seat, game.dug) > value_of_tile(game, seat, kept)

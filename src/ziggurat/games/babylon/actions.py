@@ -1,0 +1,164 @@
+"""What a player may choose: in the quarry, while building, and with a tile that is left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.action import Action
+from ziggurat.core.text import Phrase
+from ziggurat.games.babylon.components import (
+    DECOR,
+    HOLE_NAMES,
+    HOLES,
+    PIECE_NAMES,
+    STACK_NAMES,
+    STACKS,
+    STATUE,
+    Piece,
+    Place,
+    Stack,
+    place_name,
+)
+from ziggurat.games.babylon.quarry import FULL
+from ziggurat.games.babylon.refusals import BabylonRefusal as Refusal
+
+if TYPE_CHECKING:
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.babylon.table import Babylon
+
+
+class BabylonAction(Action):
+    """Each says when it may not be done, and what it does."""
+
+    __slots__ = ()
+
+    def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
+        raise NotImplementedError
+
+    def do(self, game: Babylon, seat: Seat) -> None:
+        raise NotImplementedError
+
+
+class Remove(BabylonAction):
+    """Before a game of two or three: remove a clay tile from the quarry."""
+
+    __slots__ = ("stack",)
+
+    def __init__(self, stack: Stack) -> None:
+        super().__init__(f"remove {STACK_NAMES[stack]}")
+        self.stack: Final = stack
+
+    def phrase(self) -> Phrase:
+        return Phrase("remove", {"stack": STACK_NAMES[self.stack]})
+
+    def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
+        return None if len(game.stacks[self.stack]) == FULL else Refusal.NOT_A_CLAY_TILE
+
+    def do(self, game: Babylon, seat: Seat) -> None:
+        game.remove(seat, self.stack)
+
+
+class Dig(BabylonAction):
+    """A. Take a visible tile, and the pillars that it brings."""
+
+    __slots__ = ("stack",)
+
+    def __init__(self, stack: Stack) -> None:
+        super().__init__(f"dig {STACK_NAMES[stack]}")
+        self.stack: Final = stack
+
+    def phrase(self) -> Phrase:
+        return Phrase("dig", {"stack": STACK_NAMES[self.stack]})
+
+    def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
+        return None if game.stacks[self.stack] else Refusal.EMPTY_STACK
+
+    def do(self, game: Babylon, seat: Seat) -> None:
+        game.dig(seat, self.stack)
+
+
+class Decorate(BabylonAction):
+    """B. Build stairs, a fountain, a bridge or a statue on a tile laid this turn."""
+
+    __slots__ = ("other", "piece", "place")
+
+    def __init__(self, piece: Piece, place: Place, other: Place) -> None:
+        assert piece in DECOR
+        assert (other == 0) == (piece == STATUE)
+        second = f" {place_name(other)}" if other else ""
+        super().__init__(f"{PIECE_NAMES[piece]} {place_name(place)}{second}")
+        self.piece: Final = piece
+        self.place: Final = place
+        self.other: Final = other
+
+    def phrase(self) -> Phrase:
+        places = [self.place, self.other] if self.other else [self.place]
+        holes = [HOLE_NAMES[place % HOLES] for place in places]
+        return Phrase(PIECE_NAMES[self.piece], {"holes": holes, "storey": self.place // HOLES})
+
+    def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
+        return game.decorator(seat).why_not(self.piece, self.place, self.other)
+
+    def do(self, game: Babylon, seat: Seat) -> None:
+        game.build(seat, self.piece, self.place, self.other)
+
+
+class EndBuilding(BabylonAction):
+    """B. Stop building, or build nothing at all."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("end")
+
+    def phrase(self) -> Phrase:
+        return Phrase("end", {})
+
+    def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
+        return None
+
+    def do(self, game: Babylon, seat: Seat) -> None:
+        pass  # The phase leaves the agenda, and that is all.
+
+
+class Store(BabylonAction):
+    """C. Keep the dug tile in the notch, instead of the tile that may be there."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("store")
+
+    def phrase(self) -> Phrase:
+        return Phrase("store", {})
+
+    def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
+        return None
+
+    def do(self, game: Babylon, seat: Seat) -> None:
+        game.store(seat)
+
+
+class Discard(BabylonAction):
+    """C. Give up the dug tile."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("discard")
+
+    def phrase(self) -> Phrase:
+        return Phrase("discard", {})
+
+    def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
+        return None
+
+    def do(self, game: Babylon, seat: Seat) -> None:
+        game.throw(seat, game.pick_up(seat, stored=False))
+
+
+REMOVES: Final = [Remove(stack) for stack in range(STACKS)]
+DIGS: Final = [Dig(stack) for stack in range(STACKS)]
+END: Final = EndBuilding()
+STORE: Final = Store()
+DISCARD: Final = Discard()

@@ -1,0 +1,237 @@
+"""B. Build a terrace: where a tile can lie, and on what.
+
+Whether a corner can be carried is read from its height and its face alone, so all placements are
+found from the heights; `why_not` says the same in the fixed order of the rules, reason by reason.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.games.babylon.components import (
+    BY_STATUE,
+    CORNERS,
+    DEAD,
+    DOUBLE,
+    HIGHEST,
+    HOLES,
+    LAST,
+    NONE,
+    SIDE,
+    SINGLE,
+    STANDING,
+    SUPPORT_NAMES,
+    Face,
+    Hole,
+    Place,
+    Storey,
+    Support,
+    Supports,
+)
+from ziggurat.games.babylon.refusals import BabylonRefusal as Refusal
+
+if TYPE_CHECKING:
+    from ziggurat.games.babylon.garden import Garden
+
+FEWEST: Final = 3
+ALL: Final = 4
+PLENTY: Final = 1000  # of a piece whose supply is not limited
+ANCHORS: Final = [y * SIDE + x for y in range(LAST) for x in range(LAST)]
+
+
+def support_of(rise: int, face: Face) -> Support:
+    """What can carry a corner that lies so many storeys above a place."""
+    if rise == 1 and face == STANDING:
+        return BY_STATUE
+    if face >= STANDING:
+        return NONE
+    return {1: SINGLE, 2: DOUBLE}.get(rise, NONE)
+
+
+def corners_of(supports: Supports) -> list[Support]:
+    return [supports >> 2 * corner & 3 for corner in range(4)]
+
+
+def support_names(supports: Supports) -> list[str]:
+    return [SUPPORT_NAMES[support] for support in corners_of(supports)]
+
+
+def variants_of(supports: Supports) -> list[Supports]:
+    """All of these supports or, if there are four, one left out; a statue never is."""
+    corners = corners_of(supports)
+    if corners.count(NONE) > ALL - FEWEST:
+        return []
+    if NONE in corners:
+        return [supports]
+    left_out = [
+        supports & ~(3 << 2 * corner) for corner in range(4) if corners[corner] != BY_STATUE
+    ]
+    return [supports, *left_out]
+
+
+# By rise and face; no garden is higher than the tiles of a game.
+SUPPORT: Final = bytes([support_of(rise, face) for rise in range(HIGHEST + 3) for face in range(8)])
+CODES: Final = range(256)
+SINGLES_IN: Final = bytes([corners_of(code).count(SINGLE) for code in CODES])
+DOUBLES_IN: Final = bytes([corners_of(code).count(DOUBLE) for code in CODES])
+OPEN_IN: Final = bytes([corners_of(code).count(NONE) for code in CODES])
+VARIANTS: Final = [variants_of(code) for code in CODES]
+
+
+class Builder:
+    """Who builds: a garden, what can be paid with, and the rules of the table."""
+
+    __slots__ = (
+        "belvederes",
+        "cover_decor",
+        "direct",
+        "garden",
+        "gifts",
+        "singles",
+        "spare_doubles",
+    )
+
+    def __init__(
+        self,
+        garden: Garden,
+        singles: int,
+        gifts: int = 0,
+        spare_doubles: int = PLENTY,
+        belvederes: int = PLENTY,
+        direct: bool = False,
+        cover_decor: bool = True,
+    ) -> None:
+        self.garden: Final = garden
+        self.singles: Final = singles
+        self.gifts: Final = gifts  # double pillars received from a tower tile
+        self.spare_doubles: Final = spare_doubles  # that two singles can be exchanged for
+        self.belvederes: Final = belvederes
+        self.direct: Final = direct  # only the tile directly below may not be superposed
+        self.cover_decor: Final = cover_decor
+
+    # Why not.
+
+    def why_not(self, anchor: Hole, storey: Storey, supports: Supports) -> Refusal | None:
+        """Why a tile may not lie there on these supports."""
+        refusal = self.why_not_there(anchor, storey)
+        if refusal is not None:
+            return refusal
+        offered = self.supports(anchor, storey)
+        for corner in range(4):
+            wanted, possible = supports >> 2 * corner & 3, offered >> 2 * corner & 3
+            if possible == BY_STATUE != wanted:
+                return Refusal.STATUE_CARRIES
+            if wanted not in (NONE, possible):
+                return Refusal.NO_SUCH_SUPPORT
+        return self.why_not_paid(supports)
+
+    def why_not_at(self, anchor: Hole, storey: Storey) -> Refusal | None:
+        """Why a tile may not lie there on any supports."""
+        refusal = self.why_not_there(anchor, storey)
+        if refusal is not None:
+            return refusal
+        offered = self.supports(anchor, storey)
+        refusal = self.why_not_paid(offered)
+        if refusal is None or any(self.can_pay(each) for each in VARIANTS[offered]):
+            return None
+        return refusal
+
+    def why_not_there(self, anchor: Hole, storey: Storey) -> Refusal | None:
+        tops = self.garden.tops
+        if anchor % SIDE == LAST or anchor // SIDE == LAST:
+            return Refusal.OUTSIDE_THE_GARDEN
+        if any(tops[anchor + corner] >= storey for corner in CORNERS):
+            return Refusal.NOT_ABOVE_EVERYTHING
+        if anchor in self.closed_anchors():
+            return Refusal.SUPERPOSED
+        if storey > self.garden.height() + 1:
+            return Refusal.STOREY_BELOW_MISSING
+        return self.why_not_free(anchor, storey)
+
+    def why_not_free(self, anchor: Hole, storey: Storey) -> Refusal | None:
+        planes, faces = self.garden.planes, self.garden.faces
+        if any(storey * HOLES + anchor + corner in planes for corner in CORNERS):
+            return Refusal.IN_THE_WAY
+        if not self.cover_decor and any(faces[anchor + corner] == DEAD for corner in CORNERS):
+            return Refusal.DECOR_STAYS_UNCOVERED
+        return None
+
+    def closed_anchors(self) -> set[Hole]:
+        """Where a tile would lie exactly above another one."""
+        tiles, owners = self.garden.tiles, self.garden.owners
+        if not self.direct:
+            return {anchor for _, anchor, _, _, _ in tiles}
+        return {
+            anchor
+            for index, (_, anchor, _, _, _) in enumerate(tiles)
+            if all(owners[anchor + corner] == index for corner in CORNERS)
+        }
+
+    def why_not_paid(self, supports: Supports) -> Refusal | None:
+        if OPEN_IN[supports] > ALL - FEWEST:
+            return Refusal.TOO_FEW_SUPPORTS
+        if self.price(supports) > self.singles:
+            return Refusal.TOO_FEW_PILLARS
+        if not self.can_pay(supports):
+            return Refusal.RESERVE_EMPTY
+        return None
+
+    def price(self, supports: Supports) -> int:
+        """In single pillars: one for a single, two for a double that was not a gift."""
+        exchanged = DOUBLES_IN[supports] - self.gifts
+        return SINGLES_IN[supports] + (2 * exchanged if exchanged > 0 else 0)
+
+    def can_pay(self, supports: Supports) -> bool:
+        return (
+            self.price(supports) <= self.singles
+            and DOUBLES_IN[supports] - self.gifts <= self.spare_doubles
+            and OPEN_IN[supports] <= self.belvederes
+        )
+
+    # What can be done.
+
+    def supports(self, anchor: Hole, storey: Storey) -> Supports:
+        """All that can carry a tile there, corner by corner."""
+        garden = self.garden
+        tops, faces = garden.tops, garden.faces
+        found = 0
+        for corner in (3, 2, 1, 0):
+            hole = anchor + CORNERS[corner]
+            support = SUPPORT[(storey - tops[hole]) * 8 + faces[hole]]
+            if support == DOUBLE and (storey - 1) * HOLES + hole in garden.planes:
+                support = NONE
+            found = found << 2 | support
+        return found
+
+    def variants(self, anchor: Hole, storey: Storey) -> list[Supports]:
+        """The supports that a tile there can lie on, and that can be paid."""
+        return [each for each in VARIANTS[self.supports(anchor, storey)] if self.can_pay(each)]
+
+    def sites(self, enough: int = PLENTY) -> list[Place]:
+        """Where a tile can lie, as the places of its anchor; stops when it has found enough."""
+        garden = self.garden
+        tops = garden.tops
+        found: list[Place] = []
+        if self.singles + self.gifts + garden.faces.count(STANDING) < FEWEST:
+            return found
+        height = max(tops)
+        closed = self.closed_anchors()
+        obstacles = bool(garden.planes) or not self.cover_decor
+        payable: dict[Supports, bool] = {}
+        for anchor in ANCHORS:
+            if anchor in closed:
+                continue
+            low = max(tops[anchor], tops[anchor + 1], tops[anchor + 8], tops[anchor + 9]) + 1
+            # Any higher, no three corners could reach down to something to stand on.
+            for storey in (low, low + 1) if low <= height else (low,):
+                supports = self.supports(anchor, storey)
+                if supports not in payable:
+                    payable[supports] = any(self.can_pay(each) for each in VARIANTS[supports])
+                if not payable[supports]:
+                    continue
+                if obstacles and self.why_not_free(anchor, storey) is not None:
+                    continue
+                found.append(storey * HOLES + anchor)
+                if len(found) == enough:
+                    return found
+        return found

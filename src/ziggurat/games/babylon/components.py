@@ -1,0 +1,111 @@
+"""What is in the box, and how holes, places and supports are numbered.
+
+A hole of the board is `8 * y + x`.  A place is `64 * storey + hole`: storey 0 is the board,
+storey 1 the terraces on the first floor.  The corners of a terrace are NW, NE, SW, SE; its anchor
+is the hole under NW.  What carries a terrace is one number, two bits for each corner.
+"""
+
+from typing import Final
+
+Hole = int
+Place = int
+Storey = int
+Tile = int  # a terrace tile, an index of the printed tiles
+Flower = int
+Icon = int
+Face = int  # what a visible place shows: an icon if it is free, else what stands on it
+Piece = int
+Support = int
+Supports = int
+Stack = int
+Effect = int
+
+SIDE: Final = 8
+HOLES: Final = SIDE * SIDE
+CORNERS: Final = (0, 1, SIDE, SIDE + 1)  # from the anchor
+LAST: Final = SIDE - 1
+HIGHEST: Final = 16  # no garden has more tiles: one for each of 15 rounds, and the start tile
+
+CLAY: Final = 0
+GRANITE: Final = 1
+BASALT: Final = 2
+START: Final = 3
+MATERIAL_NAMES: Final = ("clay", "granite", "basalt", "start")
+TILES_OF_A_MATERIAL: Final = 16
+
+WHITE: Final = 0
+PINK: Final = 1
+YELLOW: Final = 2
+PURPLE: Final = 3
+FLOWER_NAMES: Final = ("white", "pink", "yellow", "purple")
+
+# Icons, and the decor that stands on them.
+BLANK: Final = 0
+STAIRS: Final = 1
+FOUNTAIN: Final = 2
+BRIDGE: Final = 3
+STATUE: Final = 4
+ICON_NAMES: Final = ("blank", "stairs", "fountain", "bridge", "statue")
+DECOR: Final = (STAIRS, FOUNTAIN, BRIDGE, STATUE)
+# A statue that carries a terrace is no statue any more.
+CARRIER: Final = 5
+BELVEDERE: Final = 6
+PIECE_NAMES: Final = (*ICON_NAMES, "carrier", "belvedere")
+
+# Faces beyond the icons: a place that is not free.
+STANDING: Final = 5  # a statue, which can still carry a terrace
+DEAD: Final = 6  # anything else: nothing can ever stand here again
+
+NONE: Final = 0
+SINGLE: Final = 1
+DOUBLE: Final = 2
+BY_STATUE: Final = 3
+SUPPORT_NAMES: Final = ("none", "single", "double", "statue")
+
+# The reserve, in the order of the rulebook.
+SINGLES: Final = 0
+DOUBLES: Final = 1
+BELVEDERES: Final = 2
+RESERVE_NAMES: Final = (
+    "singles",
+    "doubles",
+    "belvederes",
+    "stairs",
+    "fountains",
+    "statues",
+    "bridges",
+)
+RESERVE: Final = (148, 60, 38, 15, 15, 38, 15)
+RESERVE_OF: Final = (0, 3, 4, 6, 5, 5, 2)  # where a piece lies in the reserve; a blank has none
+
+NO_EFFECT: Final = 0
+PLUS_SINGLE: Final = 1
+PLUS_DOUBLE: Final = 2
+WILD_ICON: Final = 3
+WILD_BLANK: Final = 4
+FLOWER_TWO: Final = 5
+MINUS_SINGLE: Final = 6
+EFFECT_NAMES: Final = (
+    "no_effect",
+    "plus_single",
+    "plus_double",
+    "wild_icon",
+    "wild_blank",
+    "flower_two",
+    "minus_single",
+)
+
+NO_TILE: Final = -1
+KEPT: Final = 6  # single pillars that can be stored
+
+HOLE_NAMES: Final = tuple([f"{'abcdefgh'[hole % SIDE]}{hole // SIDE + 1}" for hole in range(HOLES)])
+QUARRY_SIDE: Final = 4
+STACKS: Final = QUARRY_SIDE * QUARRY_SIDE
+STACK_NAMES: Final = tuple(
+    [f"{'abcd'[stack % QUARRY_SIDE]}{stack // QUARRY_SIDE + 1}" for stack in range(STACKS)]
+)
+
+
+def place_name(place: Place) -> str:
+    """A hole and a storey: `c2.1` is on the first storey, above hole c2."""
+    return f"{HOLE_NAMES[place % HOLES]}.{place // HOLES}"

@@ -1,0 +1,125 @@
+"""What is printed on the tiles, as far as it is known: reconstructed, and replaceable.
+
+The counts are the rulebook's: 16 tiles of each material, with 2, 3 and 4 icons; 14 tower tiles and
+six effects, some tiles being blank.  Which icons stand together on a tile, the flower of each tile,
+the icons of the start tiles and how many tower tiles show each effect are reconstructed.  Whoever
+has the box replaces the two tables of this file, and nothing else.
+"""
+
+from typing import Final, NamedTuple
+
+from ziggurat.games.babylon.components import (
+    BASALT,
+    BLANK,
+    BRIDGE,
+    CLAY,
+    FLOWER_TWO,
+    FOUNTAIN,
+    GRANITE,
+    MINUS_SINGLE,
+    NO_EFFECT,
+    PINK,
+    PLUS_DOUBLE,
+    PLUS_SINGLE,
+    PURPLE,
+    STAIRS,
+    START,
+    STATUE,
+    WHITE,
+    WILD_BLANK,
+    WILD_ICON,
+    YELLOW,
+    Effect,
+    Flower,
+    Icon,
+)
+
+RECONSTRUCTED: Final = True  # players are told so
+
+
+class Print(NamedTuple):
+    """The face of a terrace tile: icons at NW, NE, SW, SE."""
+
+    name: str
+    material: int
+    flower: Flower
+    icons: tuple[Icon, Icon, Icon, Icon]
+
+
+class TowerPrint(NamedTuple):
+    name: str
+    effect: Effect
+
+
+# Clay, granite, basalt, and the start tile of each flower, in this order.
+TERRACES: Final = (
+    Print("C01", CLAY, WHITE, (STAIRS, BLANK, BLANK, FOUNTAIN)),
+    Print("C02", CLAY, WHITE, (BRIDGE, STATUE, BLANK, BLANK)),
+    Print("C03", CLAY, WHITE, (STAIRS, BRIDGE, BLANK, BLANK)),
+    Print("C04", CLAY, WHITE, (FOUNTAIN, STATUE, BLANK, BLANK)),
+    Print("C05", CLAY, PINK, (STAIRS, FOUNTAIN, BLANK, BLANK)),
+    Print("C06", CLAY, PINK, (BRIDGE, BLANK, BLANK, STATUE)),
+    Print("C07", CLAY, PINK, (STAIRS, BLANK, BLANK, STATUE)),
+    Print("C08", CLAY, PINK, (FOUNTAIN, BRIDGE, BLANK, BLANK)),
+    Print("C09", CLAY, YELLOW, (STAIRS, BLANK, BLANK, BRIDGE)),
+    Print("C10", CLAY, YELLOW, (STATUE, FOUNTAIN, BLANK, BLANK)),
+    Print("C11", CLAY, YELLOW, (STAIRS, STATUE, BLANK, BLANK)),
+    Print("C12", CLAY, YELLOW, (FOUNTAIN, BLANK, BLANK, BRIDGE)),
+    Print("C13", CLAY, PURPLE, (FOUNTAIN, STAIRS, BLANK, BLANK)),
+    Print("C14", CLAY, PURPLE, (STATUE, BRIDGE, BLANK, BLANK)),
+    Print("C15", CLAY, PURPLE, (BRIDGE, STAIRS, BLANK, BLANK)),
+    Print("C16", CLAY, PURPLE, (FOUNTAIN, BLANK, BLANK, STATUE)),
+    Print("G01", GRANITE, WHITE, (FOUNTAIN, BRIDGE, STATUE, BLANK)),
+    Print("G02", GRANITE, WHITE, (STAIRS, STATUE, BRIDGE, BLANK)),
+    Print("G03", GRANITE, WHITE, (FOUNTAIN, STAIRS, STATUE, BLANK)),
+    Print("G04", GRANITE, WHITE, (FOUNTAIN, BRIDGE, STAIRS, BLANK)),
+    Print("G05", GRANITE, PINK, (FOUNTAIN, STATUE, BRIDGE, BLANK)),
+    Print("G06", GRANITE, PINK, (BRIDGE, STAIRS, STATUE, BLANK)),
+    Print("G07", GRANITE, PINK, (FOUNTAIN, STATUE, STAIRS, BLANK)),
+    Print("G08", GRANITE, PINK, (BRIDGE, STAIRS, FOUNTAIN, BLANK)),
+    Print("G09", GRANITE, YELLOW, (BRIDGE, FOUNTAIN, STATUE, BLANK)),
+    Print("G10", GRANITE, YELLOW, (BRIDGE, STATUE, STAIRS, BLANK)),
+    Print("G11", GRANITE, YELLOW, (STATUE, STAIRS, FOUNTAIN, BLANK)),
+    Print("G12", GRANITE, YELLOW, (BRIDGE, FOUNTAIN, STAIRS, BLANK)),
+    Print("G13", GRANITE, PURPLE, (STATUE, FOUNTAIN, BRIDGE, BLANK)),
+    Print("G14", GRANITE, PURPLE, (STATUE, BRIDGE, STAIRS, BLANK)),
+    Print("G15", GRANITE, PURPLE, (STAIRS, FOUNTAIN, STATUE, BLANK)),
+    Print("G16", GRANITE, PURPLE, (STAIRS, BRIDGE, FOUNTAIN, BLANK)),
+    Print("B01", BASALT, WHITE, (STAIRS, FOUNTAIN, STATUE, BRIDGE)),
+    Print("B02", BASALT, WHITE, (FOUNTAIN, BRIDGE, STATUE, FOUNTAIN)),
+    Print("B03", BASALT, WHITE, (BRIDGE, BRIDGE, STATUE, STAIRS)),
+    Print("B04", BASALT, WHITE, (STAIRS, STAIRS, FOUNTAIN, STATUE)),
+    Print("B05", BASALT, PINK, (STAIRS, BRIDGE, STATUE, FOUNTAIN)),
+    Print("B06", BASALT, PINK, (BRIDGE, FOUNTAIN, STATUE, BRIDGE)),
+    Print("B07", BASALT, PINK, (STATUE, STATUE, FOUNTAIN, STAIRS)),
+    Print("B08", BASALT, PINK, (STAIRS, STAIRS, FOUNTAIN, BRIDGE)),
+    Print("B09", BASALT, YELLOW, (STAIRS, STATUE, FOUNTAIN, BRIDGE)),
+    Print("B10", BASALT, YELLOW, (STATUE, FOUNTAIN, BRIDGE, STATUE)),
+    Print("B11", BASALT, YELLOW, (FOUNTAIN, FOUNTAIN, BRIDGE, STAIRS)),
+    Print("B12", BASALT, YELLOW, (STAIRS, STAIRS, BRIDGE, STATUE)),
+    Print("B13", BASALT, PURPLE, (STAIRS, FOUNTAIN, BRIDGE, STATUE)),
+    Print("B14", BASALT, PURPLE, (STATUE, STAIRS, BRIDGE, STATUE)),
+    Print("B15", BASALT, PURPLE, (BRIDGE, BRIDGE, FOUNTAIN, STAIRS)),
+    Print("B16", BASALT, PURPLE, (FOUNTAIN, FOUNTAIN, STAIRS, STATUE)),
+    Print("S-white", START, WHITE, (STAIRS, STATUE, BRIDGE, FOUNTAIN)),
+    Print("S-pink", START, PINK, (STAIRS, STATUE, BRIDGE, FOUNTAIN)),
+    Print("S-yellow", START, YELLOW, (STAIRS, STATUE, BRIDGE, FOUNTAIN)),
+    Print("S-purple", START, PURPLE, (STAIRS, STATUE, BRIDGE, FOUNTAIN)),
+)
+
+TOWER: Final = (
+    TowerPrint("R01", PLUS_SINGLE),
+    TowerPrint("R02", PLUS_SINGLE),
+    TowerPrint("R03", PLUS_DOUBLE),
+    TowerPrint("R04", PLUS_DOUBLE),
+    TowerPrint("R05", WILD_ICON),
+    TowerPrint("R06", WILD_ICON),
+    TowerPrint("R07", WILD_BLANK),
+    TowerPrint("R08", WILD_BLANK),
+    TowerPrint("R09", FLOWER_TWO),
+    TowerPrint("R10", FLOWER_TWO),
+    TowerPrint("R11", MINUS_SINGLE),
+    TowerPrint("R12", MINUS_SINGLE),
+    TowerPrint("R13", NO_EFFECT),
+    TowerPrint("R14", NO_EFFECT),
+)

@@ -1,0 +1,279 @@
+"""The table of Babylon: quarry, tower, gardens, pillars, and the verbs that move them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.game import Game
+from ziggurat.games.babylon import events, knowledge
+from ziggurat.games.babylon.building import DOUBLES_IN, OPEN_IN, PLENTY, SINGLES_IN, Builder
+from ziggurat.games.babylon.components import (
+    BELVEDERES,
+    DOUBLES,
+    HOLES,
+    KEPT,
+    NO_EFFECT,
+    NO_TILE,
+    RESERVE_OF,
+    SINGLES,
+    Effect,
+    Flower,
+    Piece,
+    Place,
+    Stack,
+    Supports,
+    Tile,
+)
+from ziggurat.games.babylon.decor import Decorator
+from ziggurat.games.babylon.garden import Garden, Plain, turned
+from ziggurat.games.babylon.prints import TERRACES
+from ziggurat.games.babylon.quarry import FLOWER_OF, pillars_for
+from ziggurat.games.babylon.tower_tiles import EFFECT_OF, double_gift, dug_pillars, single_gift
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.babylon.knowledge import BabylonView
+
+
+class Babylon(Game):
+    __slots__ = (
+        "active",
+        "box",
+        "cover_decor",
+        "direct",
+        "discard",
+        "dug",
+        "first",
+        "flipped",
+        "flowers",
+        "fresh",
+        "gardens",
+        "gifts",
+        "ground",
+        "limited",
+        "notches",
+        "reserve",
+        "round",
+        "singles",
+        "stacks",
+        "tower",
+        "wild",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first: Seat = 0
+        self.active: Seat = 0
+        self.round: int = 0
+        self.stacks: list[tuple[Tile, ...]] = []  # the visible tile last
+        self.tower: tuple[int, ...] = ()  # the next tile last
+        self.box: tuple[int, ...] = ()  # tower tiles that left the game unseen
+        self.flipped: tuple[int, ...] = ()  # the tile of this round last
+        self.discard: tuple[Tile, ...] = ()  # terrace tiles out of the game
+        self.reserve: list[int] = []  # pieces left; below zero where the supply is not limited
+        self.flowers: tuple[Flower, ...] = ()  # by seat
+        self.singles: list[int] = []  # by seat
+        self.notches: list[Tile] = []  # by seat: the tile in storage
+        self.gardens: list[Plain] = []  # by seat
+        # This turn.
+        self.dug: Tile = NO_TILE  # in hand
+        self.gifts: int = 0  # double pillars of a tower tile
+        self.wild: Effect = NO_EFFECT  # an effect for decor that is not used yet
+        self.fresh: int = 0  # how many tiles the garden had when the turn began
+        # House rules.
+        self.direct: bool = False
+        self.cover_decor: bool = True
+        self.ground: bool = False
+        self.limited: bool = False
+
+    def copy(self) -> Babylon:
+        other = Babylon.__new__(Babylon)
+        self.copy_table(other)
+        other.first = self.first
+        other.active = self.active
+        other.round = self.round
+        other.stacks = self.stacks.copy()
+        other.tower = self.tower
+        other.box = self.box
+        other.flipped = self.flipped
+        other.discard = self.discard
+        other.reserve = self.reserve.copy()
+        other.flowers = self.flowers
+        other.singles = self.singles.copy()
+        other.notches = self.notches.copy()
+        other.gardens = self.gardens.copy()
+        other.dug = self.dug
+        other.gifts = self.gifts
+        other.wild = self.wild
+        other.fresh = self.fresh
+        other.direct = self.direct
+        other.cover_decor = self.cover_decor
+        other.ground = self.ground
+        other.limited = self.limited
+        return other
+
+    def view(self, seat: Seat) -> BabylonView:
+        return knowledge.view(self, seat)
+
+    def deal_unknown(self, seat: Seat) -> None:
+        knowledge.deal_unknown(self)
+
+    def census(self) -> Mapping[str, int]:
+        return knowledge.census(self)
+
+    # Facts.
+
+    def garden(self, seat: Seat) -> Garden:
+        tiles, pieces, tops, faces, owners, planes = self.gardens[seat]
+        return Garden(tiles, pieces, tops, faces, owners, planes)
+
+    def builder(self, seat: Seat) -> Builder:
+        return Builder(
+            self.garden(seat),
+            self.singles[seat],
+            self.gifts,
+            self.left(DOUBLES),
+            self.left(BELVEDERES),
+            self.direct,
+            self.cover_decor,
+        )
+
+    def decorator(self, seat: Seat) -> Decorator:
+        left = tuple([self.left(kind) for kind in RESERVE_OF])
+        return Decorator(self.garden(seat), self.fresh, self.wild, self.ground, left)
+
+    def pillars_at(self, seat: Seat, stack: Stack) -> int:
+        """The single pillars that a seat would receive for digging here."""
+        sides = pillars_for([len(pile) for pile in self.stacks], stack)
+        own = FLOWER_OF[self.stacks[stack][-1]] == self.flowers[seat]
+        return dug_pillars(sides, own, self.effect())
+
+    def effect(self) -> Effect:
+        """What the last tower tile does during this round; in the first there is none."""
+        return EFFECT_OF[self.flipped[-1]] if self.flipped else NO_EFFECT
+
+    def left(self, kind: int) -> int:
+        """How many pieces of a kind can still be taken from the reserve."""
+        return self.reserve[kind] if self.limited else PLENTY
+
+    # Verbs: quarry and pillars.
+
+    def take(self, stack: Stack) -> Tile:
+        """Take the visible tile of a stack; the one below it comes to light."""
+        pile = self.stacks[stack]
+        self.stacks[stack] = pile[:-1]
+        if len(pile) > 1:
+            self.revealed += 1
+        return pile[-1]
+
+    def remove(self, seat: Seat, stack: Stack) -> None:
+        """Remove a tile from the game before it begins."""
+        tile = self.take(stack)
+        self.discard += (tile,)
+        if self.told is not None:
+            self.told.append(events.removed(seat, tile, stack))
+            self.told.append(events.uncovered(self.stacks[stack], stack))
+
+    def dig(self, seat: Seat, stack: Stack) -> None:
+        gained = self.gain(seat, self.pillars_at(seat, stack))
+        self.dug = self.take(stack)
+        if self.told is not None:
+            self.told.append(events.dug(seat, self.dug, stack, gained))
+            self.told.append(events.uncovered(self.stacks[stack], stack))
+
+    def gain(self, seat: Seat, count: int) -> int:
+        """Take single pillars from the reserve; what it lacks is forfeited."""
+        taken = min(count, self.left(SINGLES))
+        self.singles[seat] += taken
+        self.reserve[SINGLES] -= taken
+        return taken
+
+    def take_gifts(self, seat: Seat) -> None:
+        """What the tower tile of this round gives at the start of a turn."""
+        single = self.gain(seat, single_gift(self.effect()))
+        double = min(double_gift(self.effect()), self.left(DOUBLES))
+        self.gifts = double
+        self.reserve[DOUBLES] -= double
+        if self.told is not None:
+            self.told.extend(events.given(seat, single, double))
+
+    def return_pillars(self, seat: Seat) -> None:
+        """Keep six single pillars and no double one."""
+        surplus = max(0, self.singles[seat] - KEPT)
+        self.singles[seat] -= surplus
+        self.reserve[SINGLES] += surplus
+        self.reserve[DOUBLES] += self.gifts
+        if self.told is not None:
+            self.told.extend(events.returned(seat, surplus, self.gifts))
+        self.gifts = 0
+
+    # Verbs: tiles and decor.
+
+    def lay(
+        self, seat: Seat, stored: bool, place: Place, rotation: int, supports: Supports
+    ) -> None:
+        """Put down the pillars and lay the tile in hand, or the stored one, on them."""
+        storey, anchor = divmod(place, HOLES)
+        tile = self.pick_up(seat, stored)
+        self.pay(seat, supports)
+        icons = turned(TERRACES[tile].icons, rotation)
+        self.gardens[seat] = (
+            self.garden(seat).laid(tile, icons, anchor, storey, rotation, supports).plain()
+        )
+        if self.told is not None:
+            self.told.append(events.laid(seat, tile, place, rotation, supports))
+
+    def pick_up(self, seat: Seat, stored: bool) -> Tile:
+        """The tile in hand, or the stored one, leaves its place."""
+        if stored:
+            tile = self.notches[seat]
+            self.notches[seat] = NO_TILE
+        else:
+            tile = self.dug
+            self.dug = NO_TILE
+        return tile
+
+    def pay(self, seat: Seat, supports: Supports) -> None:
+        """Use a double that was given first, then exchange two singles for each other one."""
+        doubles = DOUBLES_IN[supports]
+        given = min(doubles, self.gifts)
+        exchanged = doubles - given
+        self.gifts -= given
+        self.singles[seat] -= SINGLES_IN[supports] + 2 * exchanged
+        self.reserve[SINGLES] += 2 * exchanged
+        self.reserve[DOUBLES] -= exchanged
+        self.reserve[BELVEDERES] -= OPEN_IN[supports]
+
+    def build(self, seat: Seat, piece: Piece, place: Place, other: Place) -> None:
+        lent = self.decorator(seat).needs_wild(piece, place, other)
+        if lent:
+            self.wild = NO_EFFECT
+        self.reserve[RESERVE_OF[piece]] -= 1
+        self.gardens[seat] = self.garden(seat).built(piece, place, other).plain()
+        if self.told is not None:
+            places = [place, other] if other else [place]
+            self.told.append(events.built(seat, piece, places, lent))
+
+    def store(self, seat: Seat) -> None:
+        """Keep the dug tile in the notch; a tile that was there is discarded."""
+        replaced = self.notches[seat]
+        self.notches[seat] = self.pick_up(seat, stored=False)
+        if self.told is not None:
+            self.told.append(events.stored(seat, self.notches[seat]))
+        if replaced != NO_TILE:
+            self.throw(seat, replaced)
+
+    def throw(self, seat: Seat, tile: Tile) -> None:
+        self.discard += (tile,)
+        if self.told is not None:
+            self.told.append(events.discarded(seat, tile))
+
+    def flip(self) -> None:
+        """The next tower tile holds for the round that follows."""
+        self.flipped += self.tower[-1:]
+        self.tower = self.tower[:-1]
+        self.revealed += 1
+        if self.told is not None:
+            self.told.append(events.flipped(self.effect()))

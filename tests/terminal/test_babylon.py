@@ -1,0 +1,62 @@
+"""Babylon at the terminal."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from ziggurat.core.seats import SPECTATOR
+from ziggurat.core.session import Session
+from ziggurat.core.text import Language
+from ziggurat.games.babylon import KIND
+from ziggurat.terminal.play import TerminalTable
+from ziggurat.terminal.speech import Speech
+from ziggurat.terminal.tables import draw_table
+
+
+def at_the_table(monkeypatch: pytest.MonkeyPatch, typed: str, language: Language) -> str:
+    """What a person sees who types these lines; all four seats are people."""
+    out = StringIO()
+    console = Console(file=out, width=110, color_system=None)
+    lines = iter(typed.splitlines())
+    monkeypatch.setattr(console, "input", lambda _: next(lines, "quit"))
+    session = Session(KIND, "3", 4, {})
+    names = ["Ada", "Ben", "Cleo", "Dan"]
+    TerminalTable(session, [None] * 4, Speech(KIND, language, names), console).run()
+    return out.getvalue()
+
+
+STEPS = "\ndig b2\nlay dug\nat h8 storey 1\nat c3 st 1\nturned 1\nturned 2\non s s s n\n"
+
+
+def test_a_tile_is_laid_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = at_the_table(monkeypatch, STEPS, "en")
+
+    assert "The tile would reach beyond the edge of your board. (BY-B-06)" in shown
+    assert "Its north-west corner above c3, on storey 1" in shown
+    assert "Turned by 3 quarters clockwise" in shown
+    assert "On these supports (NW, NE, SW, SE): single, single, single, none" in shown
+    assert "would change the score: on single single single single +2" in shown
+    assert "That is not what is being asked now. (CO-ACT-3)" in shown
+    assert "The prints of the tiles are reconstructed" in shown
+
+
+def test_the_table_speaks_french(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = at_the_table(monkeypatch, STEPS, "fr")
+
+    assert "Poser la tuile creusée" in shown
+    assert "La tuile dépasserait du bord de votre plateau. (BY-B-06)" in shown
+    assert "Tournée de 1 quart de tour vers la droite" in shown
+    assert "vu de dessus" in shown
+
+
+def test_everybody_sees_the_same_table_with_his_own_garden_last() -> None:
+    session = Session(KIND, "3", 4, {})
+    speech = Speech(KIND, "en", ["Ada", "Ben", "Cleo", "Dan"])
+    for seat in (SPECTATOR, 0, 2):
+        out = StringIO()
+        Console(file=out, width=110, color_system=None).print(
+            draw_table(session.game, seat, speech)
+        )
+        order = sorted(speech.names, key=out.getvalue().index)
+        assert order[-1] == speech.names[seat]
