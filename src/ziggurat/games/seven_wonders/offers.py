@@ -74,13 +74,13 @@ def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Actio
 
 def find_plainly(card: Card, free: list[Way], place: Market, found: list[Action]) -> None:
     """The constructions where no tile and no project changes any cost."""
-    own, left, right, prices, purse = place
-    needs = NEEDS[card]
-    if needs:
+    own, left, right, prices, coins = place
+    needs, purse = NEEDS[card], coins - COINS[card]
+    if needs and purse >= 0:
         useful = own & USEFUL[card]
         for to_left, to_right in payments(needs, useful, left, right, prices, purse):
             found.append(order(BUILD, card, to_left, to_right))
-    elif COINS[card] <= purse:
+    elif purse >= 0:
         found.append(order(BUILD, card))
     found += [order(way, card) for way in free]
 
