@@ -292,10 +292,11 @@ class SevenWonders(Game):
         """Take a victory token of an age, or what the tower leaves of it."""
         if self.active & LESSER_VICTORIES:
             age -= 1
-        if age:
-            self.victories[city * 3 + age - 1] += 1
+        if not age:
+            return
+        self.victories[city * 3 + age - 1] += 1
         if self.told is not None:
-            self.told.append(events.won(self, city, VICTORY[age - 1] if age else 0))
+            self.told.append(events.won(self, city, VICTORY[age - 1]))
 
     def take_defeats(self, city: City, count: int) -> None:
         self.defeats[city] += count

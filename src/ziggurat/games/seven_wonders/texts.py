@@ -100,8 +100,8 @@ CITY_EVENTS: Final = {
     "discarded_known": Text("{seat} discards: {card}.", "{seat} défausse : {card}."),
     "earned": Text("{seat} receives {coins:coin|coins}.", "{seat} reçoit {coins:pièce|pièces}."),
     "won": Text(
-        "{seat} wins a conflict: {points:point|points}.",
-        "{seat} remporte un conflit : {points:point|points}.",
+        "{seat} takes a victory token of {points:point|points}.",
+        "{seat} prend un jeton Victoire de {points:point|points}.",
     ),
     "defeated": Text(
         "{seat} takes {count:defeat token|defeat tokens}.",
@@ -168,8 +168,8 @@ EVENTS: Final = {
         "The great project fails: {project}.", "Le Grand Projet est un échec : {project}."
     ),
     "rewarded": Text(
-        "{seat} is rewarded for this project: {project}.",
-        "{seat} est récompensé pour ce projet : {project}.",
+        "{seat} has the reward of this project: {project}.",
+        "{seat} obtient la récompense de ce projet : {project}.",
     ),
     "lost_building": Text("{seat} loses: {card}.", "{seat} perd : {card}."),
     "lost_victories": Text(
