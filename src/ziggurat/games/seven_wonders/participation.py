@@ -143,12 +143,12 @@ class Suffer(Choice["SevenWonders"]):
     def why_not(self, game: SevenWonders, seat: Seat, action: Action) -> Refusal | None:
         penalty = PROJECTS[game.project].penalty
         if isinstance(action, GiveUpCard) and penalty.colour:
-            held = game.built[seat] >> action.card & 1
-            right = COLOURS[action.card] == penalty.colour
-            return None if held and right else SevenWondersRefusal.NOT_THAT_BUILDING
+            fits = COLOURS[action.card] == penalty.colour and game.built[seat] >> action.card & 1
+            return None if fits else SevenWondersRefusal.NOT_THAT_BUILDING
         if isinstance(action, GiveUpVictories) and penalty.victories:
-            held = has_victories(game, seat, action)
-            return None if held else SevenWondersRefusal.NO_SUCH_VICTORIES
+            if has_victories(game, seat, action):
+                return None
+            return SevenWondersRefusal.NO_SUCH_VICTORIES
         return TableRefusal.NOT_THE_QUESTION
 
     def chosen(self, game: SevenWonders, seat: Seat, action: Action) -> None:
