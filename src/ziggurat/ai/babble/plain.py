@@ -1,0 +1,190 @@
+"""A plain partner: says what is understood, shows what is not, and builds what can be paid."""
+
+from typing import Final, cast
+
+from ziggurat.ai.babble.guesses import (
+    chance_after_draw,
+    chance_to_build,
+    cost_of,
+    missing,
+    words_of_hand,
+)
+from ziggurat.ai.bot import Place
+from ziggurat.core.action import Action
+from ziggurat.core.seats import Seat
+from ziggurat.core.source import Dream
+from ziggurat.games.babble.actions import (
+    DONE,
+    Build,
+    Drop,
+    GiveConstruction,
+    GiveResource,
+    PutBack,
+    ShowWord,
+    Tell,
+    Throw,
+    TurnUp,
+)
+from ziggurat.games.babble.cards import WORDS
+from ziggurat.games.babble.components import (
+    BUILD,
+    DRAW,
+    GIVE,
+    MOST_RESOURCES,
+    ORDERS,
+    REVEAL,
+    Order,
+)
+from ziggurat.games.babble.deck import CONSTRUCTION_NAMES
+from ziggurat.games.babble.knowledge import BabbleView
+
+# What it is worth, where a construction built is worth 1.
+NEARER: Final = 0.7  # each bit of chance to build that two Resources bring
+RESOURCE: Final = 0.1
+GIFT: Final = 0.35  # a construction that another player could pay
+LEARNT: Final = (0.5, 0.3, 0.03, 0.05)  # by order, a word that nobody knew
+TURNED: Final = 0.12  # a construction that can be paid, and nobody knows
+NO_REASON: Final = 0.001
+MUCH: Final = 100.0
+
+
+class Plain:
+    """Never says a word that is known to fail; chance decides between equals."""
+
+    def __init__(self, seed: int) -> None:
+        self._source = Dream(seed)
+        self._drawn = 0
+
+    def choose(self, place: Place) -> Action:
+        options = place.options
+        if len(options) == 1:
+            return options[0]
+        thought = Thought(cast("BabbleView", place.view), place.seat)
+        values = [thought.value(option) for option in options]
+        best = max(values)
+        finest = [option for option, value in zip(options, values, strict=True) if value == best]
+        self._drawn += 1
+        return finest[self._source.number(self._drawn) % len(finest)]
+
+
+class Thought:
+    """What each choice is worth at one moment, from one seat."""
+
+    def __init__(self, view: BabbleView, seat: Seat) -> None:
+        self.view = view
+        self.seat = seat
+        self.players = view["players"]
+        self.me = self.players[seat]
+        self.guesses = [words_of_hand(player) for player in self.players]
+        self.worth: dict[Seat, list[float]] = {}  # of each order to a player, once asked for
+
+    def value(self, action: Action) -> float:
+        match action:
+            case Tell():
+                return self.tell(action.other, WORDS[action.word])
+            case ShowWord():
+                return self.show(action.order)
+            case TurnUp():
+                return self.turn_up(CONSTRUCTION_NAMES[action.card])
+        return self.carried_out(action)
+
+    def carried_out(self, action: Action) -> float:
+        """What a choice is worth to somebody who was given an order, or is confused."""
+        match action:
+            case Build() | PutBack():
+                return -float(sum(cost_of(CONSTRUCTION_NAMES[action.card])))
+            case Throw():
+                return self.surplus(action.resource)
+            case GiveConstruction():
+                return self.give(CONSTRUCTION_NAMES[action.card], action.other)
+            case GiveResource():
+                return self.help_out(action.resource, action.other)
+            case Drop():
+                return -LEARNT[action.order]
+        return NO_REASON / 2 if action == DONE else -MUCH
+
+    # As foreman.
+
+    def tell(self, other: Seat, word: str) -> float:
+        """What comes of it, times how likely the word stands for each order."""
+        if word in self.players[other]["lacks"]:
+            return -1.0
+        if other not in self.worth:
+            self.worth[other] = [self.order(other, order) for order in ORDERS]
+        worth, guesses = self.worth[other], self.guesses[other]
+        return sum([guesses[order].get(word, 0.0) * worth[order] for order in ORDERS])
+
+    def order(self, other: Seat, order: Order) -> float:
+        """What it is worth that a player carries out an order."""
+        player = self.players[other]
+        now = chance_to_build(player, player["resources"])
+        if order == BUILD:
+            return now
+        if order == DRAW:
+            room = MOST_RESOURCES - sum(player["resources"])
+            nearer = chance_after_draw(player) - now if room else 0.0
+            return NEARER * nearer + RESOURCE * min(2, max(0, room))
+        if order == GIVE:
+            return GIFT * (1 - now) * self.chance_others_pay(other)
+        unknown = sorted([self.unknown(other, each) for each in (BUILD, DRAW, GIVE)])
+        return sum(unknown[-2:])
+
+    def chance_others_pay(self, owner: Seat) -> float:
+        player = self.players[owner]
+        return max(
+            chance_to_build(player, each["resources"])
+            for seat, each in enumerate(self.players)
+            if seat != owner
+        )
+
+    def unknown(self, seat: Seat, order: Order) -> float:
+        """What it is worth to learn the word of an order."""
+        return LEARNT[order] * (1 - max(self.guesses[seat][order].values()))
+
+    # Showing, as foreman or when told to.
+
+    def show(self, order: Order) -> float:
+        if self.view["question"] is not None and self.view["question"].startswith("Answer"):
+            return self.answer(order)
+        hand = self.me["hand"]
+        assert hand is not None
+        word = hand[order]
+        assert word is not None
+        return NO_REASON + LEARNT[order] * (1 - self.guesses[self.seat][order].get(word, 0.0))
+
+    def answer(self, order: Order) -> float:
+        """Which of several cards with the word to carry out."""
+        return self.order(self.seat, order) + (REVEAL - order) * NO_REASON
+
+    def turn_up(self, name: str) -> float:
+        return TURNED if missing(self.me["resources"], name) == 0 else NO_REASON / 2
+
+    # Told to discard or to give.
+
+    def surplus(self, resource: int) -> float:
+        """How many of a Resource there are beyond what the cheapest way to build needs."""
+        own = [card["name"] for card in self.me["constructions"] if card["name"]]
+        held = self.me["resources"]
+        target = min(own, key=lambda name: missing(held, name), default=None)
+        needed = cost_of(target)[resource] if target else 0
+        return held[resource] - needed + held[resource] / MUCH
+
+    def give(self, name: str, other: Seat) -> float:
+        """A construction goes where it can be paid, or nearly so."""
+        here = missing(self.me["resources"], name)
+        there = missing(self.players[other]["resources"], name)
+        if here == 0:
+            return -1.0
+        return GIFT * (here - there) + (GIFT if there == 0 else 0.0)
+
+    def help_out(self, resource: int, other: Seat) -> float:
+        """A Resource goes where it is the last one missing."""
+        player = self.players[other]
+        before = chance_to_build(player, player["resources"])
+        more = list(player["resources"])
+        more[resource] += 1
+        fewer = list(self.me["resources"])
+        own = chance_to_build(self.me, fewer)
+        fewer[resource] -= 1
+        loss = own - chance_to_build(self.me, fewer)
+        return chance_to_build(player, more) - before - loss

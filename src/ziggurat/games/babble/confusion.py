@@ -1,0 +1,173 @@
+"""The advanced game: whoever does not understand an order draws a Confusion card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.refusal import Refusal, TableRefusal
+from ziggurat.core.seats import next_seat
+from ziggurat.games.babble import events, reserve, tower, words
+from ziggurat.games.babble.actions import DROPS, PUT_BACKS, Drop, PutBack
+from ziggurat.games.babble.components import (
+    DOORS,
+    MOST_PLAYERS,
+    PICTURE_NAMES,
+    RELIEF,
+    STAIRS,
+    STATUE,
+    Construction,
+    Picture,
+)
+from ziggurat.games.babble.deck import PICTURES
+from ziggurat.games.babble.orders import LIMITS, THROWING, SeatChoice
+from ziggurat.games.babble.refusals import BabbleRefusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ziggurat.core.action import Action
+    from ziggurat.core.agenda import Phase
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.babble.table import Babble
+
+
+def confuse(game: Babble, seat: Seat) -> None:
+    """Draw the top card, read it to all, carry it out."""
+    if not game.confusion:
+        reshuffle(game)
+    card = game.confusion[-1]
+    game.confusion = game.confusion[:-1]
+    game.confusion_discard += (card,)
+    if game.told is not None:
+        game.told.append(events.confused(seat, card))
+    EFFECTS[card](game, seat)
+
+
+def reshuffle(game: Babble) -> None:
+    cards = list(game.confusion_discard)
+    game.shuffle(cards)
+    game.confusion = tuple(cards)
+    game.confusion_discard = ()
+    if game.told is not None:
+        game.told.append(events.reshuffled_confusion(len(cards)))
+
+
+def lose_statue(game: Babble, seat: Seat) -> None:
+    """F1: a statue leaves the level in progress for the pack in progress."""
+    lose_from_tower(game, seat, STATUE)
+
+
+def lose_relief(game: Babble, seat: Seat) -> None:
+    """F2: a relief leaves the level in progress for the pack in progress."""
+    lose_from_tower(game, seat, RELIEF)
+
+
+def lose_from_tower(game: Babble, seat: Seat, picture: Picture) -> None:
+    fitting = with_picture(game, picture)
+    if len(fitting) == 1:
+        tower.put_back(game, seat, fitting[0])
+    elif fitting:
+        game.agenda.append(PUTTING_BACK[seat][picture])
+
+
+def with_picture(game: Babble, picture: Picture) -> list[Construction]:
+    return [card for card in game.level_in_progress() if PICTURES[card] == picture]
+
+
+def pay_for_doors(game: Babble, seat: Seat) -> None:
+    """F3: discard as many Resources as there are doors in the whole tower."""
+    lose_resources(game, seat, DOORS)
+
+
+def pay_for_stairs(game: Babble, seat: Seat) -> None:
+    """F4: discard as many Resources as there are stairs in the whole tower."""
+    lose_resources(game, seat, STAIRS)
+
+
+def lose_resources(game: Babble, seat: Seat, picture: Picture) -> None:
+    pictures = sum([PICTURES[card] == picture for card in game.tower])
+    count = min(pictures, game.resource_total(seat))
+    if count:
+        game.agenda.append(THROWING[seat][count])
+
+
+def redraw_word(game: Babble, seat: Seat) -> None:
+    """F5: exchange a Word card with one of the shuffled word discard."""
+    if game.word_discard:
+        words.redraw(game, seat)
+
+
+def give_constructions_left(game: Babble, seat: Seat) -> None:
+    """F6: all Construction cards, as they lie, go to the player on the left."""
+    for card in game.constructions[seat]:
+        reserve.give_construction(game, seat, card, next_seat(seat, game.seats))
+
+
+def give_resources_right(game: Babble, seat: Seat) -> None:
+    """F7: all Resources go to the player on the right, who keeps seven at most."""
+    game.agenda.append(LIMITS[seat])
+    reserve.give_all_resources(game, seat, (seat - 1) % game.seats)
+
+
+def drop_word(game: Babble, seat: Seat) -> None:
+    """F8: a Word card is missing until one of its order is drawn."""
+    if game.hand_size(seat):
+        game.agenda.append(DROPPING[seat])
+
+
+def lay_down_words(game: Babble, seat: Seat) -> None:
+    """F9: no orders until the start of the player's next turn."""
+    words.lay_down(game, seat)
+
+
+# F1 to F9.
+EFFECTS: Final[list[Callable[[Babble, Seat], None]]] = [
+    lose_statue,
+    lose_relief,
+    pay_for_doors,
+    pay_for_stairs,
+    redraw_word,
+    give_constructions_left,
+    give_resources_right,
+    drop_word,
+    lay_down_words,
+]
+
+
+class PutOneBack(SeatChoice):
+    """Several cards of the level in progress have the picture: the confused player chooses."""
+
+    def __init__(self, seat: Seat, picture: Picture) -> None:
+        super().__init__(f"PutOneBack {PICTURE_NAMES[picture]}", seat)
+        self.picture: Final = picture
+
+    def options(self, game: Babble, seat: Seat) -> list[Action]:
+        return [PUT_BACKS[card] for card in with_picture(game, self.picture)]
+
+    def why_not(self, game: Babble, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, PutBack):
+            return TableRefusal.NOT_THE_QUESTION
+        if PICTURES[action.card] != self.picture:
+            return BabbleRefusal.WRONG_PICTURE
+        return action.why_not(game, seat)
+
+
+class DropWord(SeatChoice):
+    """Discard a Word card of your choice."""
+
+    def options(self, game: Babble, seat: Seat) -> list[Action]:
+        return [action for action in DROPS if action.why_not(game, seat) is None]
+
+    def why_not(self, game: Babble, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Drop):
+            return action.why_not(game, seat)
+        return TableRefusal.NOT_THE_QUESTION
+
+
+SEATS: Final = range(MOST_PLAYERS)
+DROPPING: Final = [DropWord("DropWord", seat) for seat in SEATS]
+PUTTING_BACK: Final = [[PutOneBack(seat, each) for each in (RELIEF, STATUE)] for seat in SEATS]
+CONFUSION_PHASES: Final[list[Phase[Babble]]] = [
+    *DROPPING,
+    *[phase for row in PUTTING_BACK for phase in row],
+]

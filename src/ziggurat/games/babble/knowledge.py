@@ -1,0 +1,239 @@
+"""The view of a seat: all that it may know, its notes on the other hands included.
+
+Resources, the tower, what lies face up and everything said and shown is public.  Hidden are the
+words of the other hands (see `story` and `notes`), constructions that lie face down, the order of
+the packs, the word discard, and what was left in the box.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from ziggurat.core.seats import SPECTATOR
+from ziggurat.core.secrets import knows
+from ziggurat.core.zones import cards_of, counts_of
+from ziggurat.games.babble.cards import WORDS
+from ziggurat.games.babble.components import (
+    CONFUSION_NAMES,
+    HEIGHTS,
+    LEVELS,
+    ORDER_COUNT,
+    ORDER_NAMES,
+    ORDERS,
+    PACKS,
+    RESOURCE_COUNT,
+    RESOURCE_NAMES,
+    Construction,
+)
+from ziggurat.games.babble.deck import (
+    ALL_CONSTRUCTIONS,
+    CONSTRUCTION_NAMES,
+    FACE_COUNT,
+    NO_WORD,
+    WORD_COUNT,
+    WORD_MASKS,
+    constructions_of,
+    face_name,
+    words_of,
+)
+from ziggurat.games.babble.notes import Note, notes_on
+from ziggurat.games.babble.story import ENTRY_NAMES, LACKED, LOST, Entry, change, starting_hands
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.babble.table import Babble
+
+
+class WordNote(TypedDict):
+    """What the viewer may know of the card that another player holds for an order."""
+
+    order: str
+    known: str | None  # the word, if there is no doubt; "-" if the card is missing
+    possible: list[str]
+    excluded: list[str]  # words of this order's cards that it does not have now
+    shown: str | None  # the word last shown, perhaps outdated
+    doubts: int  # Word cards that came since and may have replaced it
+
+
+class HandEvent(TypedDict):
+    """An entry in the story of the hands, as far as the viewer may read it."""
+
+    what: str
+    seat: int
+    order: str | None
+    word: str | None
+
+
+class ConstructionView(TypedDict):
+    name: str | None  # None if the viewer does not know it
+    face_up: bool
+    possible: list[str]
+
+
+class PlayerView(TypedDict):
+    hand_size: int
+    hand: list[str | None] | None  # by order, if it is the viewer's own; None for a missing card
+    notes: list[WordNote]  # by order; on the viewer's own hand, what all others can know
+    lacks: list[str]  # words that are on none of the cards
+    words_laid: bool
+    resources: list[int]  # stone, cement, tool, wood
+    constructions: list[ConstructionView]
+
+
+class PackView(TypedDict):
+    words: int
+    constructions: int
+
+
+class BabbleView(TypedDict):
+    players: list[PlayerView]
+    foreman: int
+    turn: int
+    tower: list[list[str]]  # by level, the lowest first
+    packs: list[PackView]
+    word_discard_size: int
+    own_discards: list[str]  # what the viewer has put on the word discard, oldest first
+    resource_pack: list[int]  # how many of each kind: it can be counted
+    resource_discard: list[int]
+    advanced: bool
+    confusion: list[str]  # what the face-down Confusion pack holds: it can be counted
+    confusion_discard: list[str]
+    history: list[HandEvent]  # what happened to the hands, oldest first
+    question: str | None  # what is being asked now
+    waiting_for: list[int]
+    over: bool
+
+
+def view(game: Babble, seat: Seat) -> BabbleView:
+    hidden = unseen(game, seat)
+    return {
+        "players": [player(game, each, seat, hidden) for each in range(game.seats)],
+        "foreman": game.foreman,
+        "turn": game.turn,
+        "tower": levels(game),
+        "packs": [pack_view(game, pack) for pack in range(PACKS)],
+        "word_discard_size": len(game.word_discard),
+        "own_discards": own_discards(game, seat),
+        "resource_pack": counts_of(list(game.resource_pack), RESOURCE_COUNT),
+        "resource_discard": list(game.resource_discard),
+        "advanced": game.advanced,
+        "confusion": [CONFUSION_NAMES[card] for card in sorted(game.confusion)],
+        "confusion_discard": [CONFUSION_NAMES[card] for card in game.confusion_discard],
+        "history": [hand_event(entry, seat) for entry in game.story],
+        "question": game.agenda[-1].text if game.agenda else None,
+        "waiting_for": game.to_act(),
+        "over": game.outcome is not None,
+    }
+
+
+def player(game: Babble, seat: Seat, viewer: Seat, hidden: int) -> PlayerView:
+    own = seat == viewer
+    hand = [None if word == NO_WORD else WORDS[word] for word in game.hand(seat)]
+    notes = word_notes(game, seat, SPECTATOR if own else viewer)
+    possible = set(hand) if own else {word for note in notes for word in note["possible"]}
+    first = seat * RESOURCE_COUNT
+    return {
+        "hand_size": game.hand_size(seat),
+        "hand": hand if own else None,
+        "notes": notes,
+        "lacks": [word for word in WORDS if word not in possible],
+        "words_laid": game.has_laid_words(seat),
+        "resources": game.resources[first : first + RESOURCE_COUNT],
+        "constructions": [
+            construction_view(game, card, hidden) for card in game.constructions[seat]
+        ],
+    }
+
+
+def word_notes(game: Babble, seat: Seat, viewer: Seat) -> list[WordNote]:
+    full = game.hand_size(seat) == ORDER_COUNT
+    notes = notes_on(game.story, seat, viewer, game.word_cards, full)
+    every = WORD_MASKS[game.word_cards]
+    return [word_note(order, notes[order], every[order]) for order in ORDERS]
+
+
+def word_note(order: int, note: Note, every: int) -> WordNote:
+    possible = words_of(note.possible)
+    return {
+        "order": ORDER_NAMES[order],
+        "known": possible[0] if len(possible) == 1 else None,
+        "possible": possible,
+        "excluded": words_of(every & ~note.possible),
+        "shown": None if note.shown < 0 else WORDS[note.shown],
+        "doubts": note.doubts,
+    }
+
+
+def construction_view(game: Babble, card: Construction, hidden: int) -> ConstructionView:
+    known = not hidden >> card & 1
+    mask = 1 << card if known else game.could_be[card] & hidden
+    return {
+        "name": CONSTRUCTION_NAMES[card] if known else None,
+        "face_up": game.is_up(card),
+        "possible": [CONSTRUCTION_NAMES[each] for each in constructions_of(mask)],
+    }
+
+
+def unseen(game: Babble, viewer: Seat) -> int:
+    """A mask of the constructions of which the viewer does not know where they are."""
+    mask = ALL_CONSTRUCTIONS & ~game.face_up
+    for card, knowers in enumerate(game.knowers):
+        if knows(knowers, viewer):
+            mask &= ~(1 << card)
+    return mask
+
+
+def levels(game: Babble) -> list[list[str]]:
+    starts = [height - size for height, size in zip(HEIGHTS, LEVELS, strict=True)]
+    names = [CONSTRUCTION_NAMES[card] for card in game.tower]
+    return [names[start:end] for start, end in zip(starts, HEIGHTS, strict=True)]
+
+
+def pack_view(game: Babble, pack: int) -> PackView:
+    words = game.words_in_pack(pack)
+    return {"words": words, "constructions": len(game.packs[pack]) - words}
+
+
+def own_discards(game: Babble, seat: Seat) -> list[str]:
+    hands = starting_hands(game.seats)
+    left = [change(hands, each) for each in game.story if each[1] == seat and each[0] <= LOST]
+    return [face_name(face) for face in left if face >= 0]
+
+
+def hand_event(entry: Entry, viewer: Seat) -> HandEvent:
+    what, seat, value = entry
+    order: str | None = None
+    word: str | None = None
+    if what == LACKED:
+        word = WORDS[value]
+    elif what == LOST:
+        order = ORDER_NAMES[value]
+    else:
+        order, word = ORDER_NAMES[value // WORD_COUNT], WORDS[value % WORD_COUNT]
+    if what <= LOST and seat != viewer:
+        order = word = None
+    return {"what": ENTRY_NAMES[what], "seat": seat, "order": order, "word": word}
+
+
+def census(game: Babble) -> Mapping[str, int]:
+    """Every card, wherever it lies."""
+    found = dict.fromkeys(CONSTRUCTION_NAMES, 0)
+    ideas = [*game.box, *[idea for pack in game.packs for idea in pack]]
+    cards = [idea - FACE_COUNT for idea in ideas if idea >= FACE_COUNT]
+    for held in [*game.constructions, game.tower, tuple(cards)]:
+        for card in held:
+            found[CONSTRUCTION_NAMES[card]] += 1
+    faces = [idea for idea in ideas if idea < FACE_COUNT] + list(game.word_discard)
+    for slot, word in enumerate(game.hands):
+        if word != NO_WORD:
+            faces.append(slot % ORDER_COUNT * len(WORDS) + word)
+    for face in faces:
+        name = face_name(face)
+        found[name] = found.get(name, 0) + 1
+    piles = cards_of(game.resource_discard) + list(game.resource_pack)
+    for resource, name in enumerate(RESOURCE_NAMES):
+        found[name] = piles.count(resource) + sum(game.resources[resource::RESOURCE_COUNT])
+    found["confusion"] = len(game.confusion) + len(game.confusion_discard)
+    return found

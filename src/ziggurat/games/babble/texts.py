@@ -1,0 +1,166 @@
+"""All that Babble says to people, in both languages."""
+
+from typing import Final
+
+from ziggurat.core.kind import Texts
+from ziggurat.core.text import Text
+from ziggurat.games.babble.cards import WORDS
+from ziggurat.games.babble.deck import CONSTRUCTION_NAMES
+
+TERMS: Final = {
+    "build": Text("build", "construire"),
+    "draw": Text("draw", "piocher"),
+    "give": Text("give", "donner"),
+    "reveal": Text("reveal", "révéler"),
+    "stone": Text("stone", "pierre"),
+    "cement": Text("cement", "ciment"),
+    "tool": Text("tool", "outil"),
+    "wood": Text("wood", "bois"),
+    "relief": Text("relief", "relief"),
+    "statue": Text("statue", "statue"),
+    "doors": Text("doors", "portes"),
+    "stairs": Text("stairs", "escaliers"),
+    "f1": Text("F1, a statue back into the pack", "F1, une statue retourne au paquet"),
+    "f2": Text("F2, a relief back into the pack", "F2, un relief retourne au paquet"),
+    "f3": Text("F3, a Resource for every door", "F3, une Ressource par carte à portes"),
+    "f4": Text("F4, a Resource for every stair", "F4, une Ressource par carte à escaliers"),
+    "f5": Text("F5, an old word comes back", "F5, un ancien mot revient"),
+    "f6": Text("F6, all Constructions to the left", "F6, toutes les Constructions à gauche"),
+    "f7": Text("F7, all Resources to the right", "F7, toutes les Ressources à droite"),
+    "f8": Text("F8, a word is forgotten", "F8, un mot est oublié"),
+    "f9": Text("F9, all words on the table", "F9, tous les mots sur la table"),
+    **{word: Text(word.upper(), word.upper()) for word in WORDS},
+    **{name: Text(name.upper(), name.upper()) for name in CONSTRUCTION_NAMES},
+}
+
+ACTIONS: Final = {
+    "tell": Text("Say {word} to {other}", "Dire {word} à {other}"),
+    "show_word": Text("Show your word for “{order}”", "Montrer votre mot pour « {order} »"),
+    "turn_up": Text("Turn {card} face up", "Retourner {card} face visible"),
+    "shake_head": Text("Shake your head", "Secouer la tête"),
+    "build": Text("Build {card}", "Construire {card}"),
+    "build_nothing": Text("Build nothing", "Ne rien construire"),
+    "throw": Text("Discard {resource}", "Défausser {resource}"),
+    "give_resource": Text("Give {resource} to {other}", "Donner {resource} à {other}"),
+    "give_construction": Text("Give {card} to {other}", "Donner {card} à {other}"),
+    "done": Text("That is all", "C'est tout"),
+    "put_back": Text("Put {card} back into the pack", "Remettre {card} dans le paquet"),
+    "drop": Text("Discard your word for “{order}”", "Défausser votre mot pour « {order} »"),
+}
+
+EVENTS: Final = {
+    "turn_began": Text("{seat} is foreman.", "{seat} est contremaître."),
+    "had_no_action": Text(
+        "{seat} has nothing to show and nobody to address.",
+        "{seat} n'a rien à montrer et personne à qui parler.",
+    ),
+    "told": Text("{seat} says {word} to {other}.", "{seat} dit {word} à {other}."),
+    "showed_word": Text(
+        "{seat} shows {word}, the word for “{order}”.",
+        "{seat} montre {word}, le mot pour « {order} ».",
+    ),
+    "shook_head": Text(
+        "{seat} shakes the head: no {word}.", "{seat} secoue la tête : pas de {word}."
+    ),
+    "took_word": Text("{seat} takes a new word.", "{seat} reçoit un nouveau mot."),
+    "took_word_known": Text(
+        "{seat}: “{order}” is now {word}, no longer {old}.",
+        "{seat} : « {order} » se dit désormais {word}, et non plus {old}.",
+    ),
+    "took_word_for_gap": Text(
+        "{seat} takes a new word for the missing order.",
+        "{seat} reçoit un nouveau mot pour l'ordre manquant.",
+    ),
+    "took_word_for_gap_known": Text(
+        "{seat}: “{order}” was missing and is now {word}.",
+        "{seat} : « {order} » manquait et se dit désormais {word}.",
+    ),
+    "redrew_word": Text(
+        "{seat} exchanges a word with the discard.",
+        "{seat} échange un mot avec la défausse.",
+    ),
+    "redrew_word_known": Text(
+        "{seat} finds {word} in the discard: “{order}” is no longer {old}.",
+        "{seat} trouve {word} dans la défausse : « {order} » ne se dit plus {old}.",
+    ),
+    "redrew_word_for_gap": Text(
+        "{seat} finds a word for the missing order in the discard.",
+        "{seat} trouve dans la défausse un mot pour l'ordre manquant.",
+    ),
+    "redrew_word_for_gap_known": Text(
+        "{seat} finds {word} in the discard for the missing “{order}”.",
+        "{seat} trouve dans la défausse {word} pour « {order} », qui manquait.",
+    ),
+    "lost_word": Text("{seat} discards a word face down.", "{seat} défausse un mot face cachée."),
+    "lost_word_known": Text(
+        "{seat} discards {word}: “{order}” is missing.",
+        "{seat} défausse {word} : « {order} » manque désormais.",
+    ),
+    "laid_words": Text(
+        "{seat} lays all words on the table until the next turn.",
+        "{seat} pose tous ses mots sur la table jusqu'à son prochain tour.",
+    ),
+    "took_up_words": Text("{seat} takes the words up again.", "{seat} reprend ses mots en main."),
+    "drew_resources": Text("{seat} draws {resources}.", "{seat} pioche {resources}."),
+    "reshuffled_resources": Text(
+        "The resource pack is empty: {count:discarded card is|discarded cards are} shuffled.",
+        "La pioche des Ressources est vide : on mélange {count:carte défaussée|cartes défaussées}.",
+    ),
+    "threw_resource": Text("{seat} discards {resource}.", "{seat} défausse {resource}."),
+    "gave_resource": Text(
+        "{seat} gives {resource} to {other}.", "{seat} donne {resource} à {other}."
+    ),
+    "gave_construction": Text(
+        "{seat} gives a face-down Construction to {other}.",
+        "{seat} donne une Construction face cachée à {other}.",
+    ),
+    "gave_construction_known": Text(
+        "{seat} gives {card}, face down, to {other}.",
+        "{seat} donne {card}, face cachée, à {other}.",
+    ),
+    "gave_construction_up": Text(
+        "{seat} gives {card}, face up, to {other}.",
+        "{seat} donne {card}, face visible, à {other}.",
+    ),
+    "drew_construction": Text(
+        "{seat} lays a new Construction face down.",
+        "{seat} pose une nouvelle Construction face cachée.",
+    ),
+    "drew_construction_known": Text(
+        "{seat} lays {card} face down.", "{seat} pose {card} face cachée."
+    ),
+    "turned_up": Text("{seat} turns {card} face up.", "{seat} retourne {card} face visible."),
+    "built": Text(
+        "{seat} builds {card}; levels complete: {levels}.",
+        "{seat} construit {card} ; niveaux terminés : {levels}.",
+    ),
+    "built_nothing": Text("{seat} builds nothing.", "{seat} ne construit rien."),
+    "confused": Text("{seat} is confused: {card}.", "{seat} est dans la confusion : {card}."),
+    "reshuffled_confusion": Text(
+        "The {count:Confusion card is|Confusion cards are} shuffled anew.",
+        "On mélange de nouveau {count:carte Confusion|cartes Confusion}.",
+    ),
+    "put_back": Text(
+        "{seat} shuffles {card} from the tower into pack {pack}.",
+        "{seat} remet {card} de la tour dans le paquet {pack}.",
+    ),
+    "ended": Text(
+        "The game is over with {cards:card|cards} in the tower: {reason}.",
+        "La partie s'achève avec {cards:carte|cartes} dans la tour : {reason}.",
+    ),
+}
+
+REASONS: Final = {
+    "tower_complete": Text("the tower is complete", "la tour est terminée"),
+    "lost_at_level_1": Text("pack 1 ran out before level 1", "paquet 1 épuisé avant le niveau 1"),
+    "lost_at_level_2": Text("pack 2 ran out before level 2", "paquet 2 épuisé avant le niveau 2"),
+    "lost_at_level_3": Text("pack 3 ran out before level 3", "paquet 3 épuisé avant le niveau 3"),
+    "lost_at_level_4": Text("pack 4 ran out before level 4", "paquet 4 épuisé avant le niveau 4"),
+}
+
+ROWS: Final = {
+    "levels_complete": Text("Levels complete", "Niveaux terminés"),
+    "cards_built": Text("Cards in the tower", "Cartes dans la tour"),
+}
+
+TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS)

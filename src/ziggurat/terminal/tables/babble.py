@@ -1,0 +1,161 @@
+"""The table of Babble: the tower and its packs, every Reserve, and the notes on every hand."""
+
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Styled
+
+from ziggurat.core.seats import Seat
+from ziggurat.core.text import Text
+from ziggurat.games.babble.cards import CONSTRUCTION_CARDS, STARTING_WORDS, WORDS
+from ziggurat.games.babble.components import LEVELS, ORDER_NAMES, PICTURE_NAMES, RESOURCE_NAMES
+from ziggurat.games.babble.deck import CONSTRUCTION_NAMES
+from ziggurat.games.babble.knowledge import BabbleView, ConstructionView, PlayerView, WordNote
+from ziggurat.terminal.speech import Speech
+
+COLOURS: Final = {"stone": "white", "cement": "cyan", "tool": "red", "wood": "yellow"}
+MOST_NAMED: Final = 4  # words that are named where several are possible
+
+LEVEL: Final = Text("level {number}", "niveau {number}")
+PACK: Final = Text(
+    "pack: {words} words, {constructions} constructions",
+    "paquet : {words} mots, {constructions} constructions",
+)
+EMPTY_PACK: Final = Text("pack used up", "paquet épuisé")
+TURN: Final = Text("turn {number}, foreman {name}", "tour {number}, contremaître {name}")
+RESOURCE_PACK: Final = Text("resource pack {count}", "pioche de ressources {count}")
+WORD_DISCARD: Final = Text("word discard {count}", "défausse des mots {count}")
+OWN_DISCARDS: Final = Text("of them yours", "dont les vôtres")
+CONFUSION: Final = Text("confusion {count}", "confusion {count}")
+NAME: Final = Text("player", "joueur")
+RESERVE: Final = Text("Reserve", "Réserve")
+LAID: Final = Text("words on the table", "mots sur la table")
+SEEN_BY_ALL: Final = Text("others know", "les autres savent")
+COSTS: Final = Text("Construction cards (reconstructed)", "Cartes Construction (reconstituées)")
+
+
+def draw_babble(view: BabbleView, seat: Seat, speech: Speech) -> RenderableType:
+    return Group(
+        tower(view, speech),
+        players(view, seat, speech),
+        costs(view, speech),
+        middle_line(view, speech),
+    )
+
+
+def tower(view: BabbleView, speech: Speech) -> Table:
+    """The highest level on top, each with the pack that belongs to it."""
+    table = Table(box=box.ROUNDED, show_header=False, pad_edge=False)
+    table.add_column()
+    table.add_column(min_width=20, justify="center")
+    table.add_column(style="dim")
+    for level in reversed(range(len(LEVELS))):
+        built = view["tower"][level]
+        cards = [f"[{speech.term(name)}]" for name in built] + ["[ · ]"] * (
+            LEVELS[level] - len(built)
+        )
+        pack = view["packs"][level]
+        left = EMPTY_PACK if not pack["words"] + pack["constructions"] else PACK
+        table.add_row(
+            speech.ui(LEVEL, number=str(level + 1)),
+            Styled(" ".join(cards), style="bold" if built else "dim"),
+            speech.ui(left, words=str(pack["words"]), constructions=str(pack["constructions"])),
+        )
+    return table
+
+
+def players(view: BabbleView, seat: Seat, speech: Speech) -> Table:
+    """A row to each player: what he holds, or what is known of it, and his Reserve."""
+    table = Table(box=box.ROUNDED, pad_edge=False, show_lines=True)
+    table.add_column(speech.ui(NAME))
+    for order in ORDER_NAMES:
+        table.add_column(speech.term(order))
+    table.add_column(speech.ui(RESERVE))
+    for number, player in enumerate(view["players"]):
+        name = Styled(speech.names[number], style="bold" if number == seat else "")
+        if number == view["foreman"]:
+            name.append(" ◆", style="yellow")
+        if player["words_laid"]:
+            name.append(f"\n{speech.ui(LAID)}", style="italic red")
+        table.add_row(name, *words(player, speech), reserve(player, speech))
+    return table
+
+
+def words(player: PlayerView, speech: Speech) -> list[Styled]:
+    hand = player["hand"]
+    if hand is None:
+        return [note_on(note, speech) for note in player["notes"]]
+    return [own_word(word, note, speech) for word, note in zip(hand, player["notes"], strict=True)]
+
+
+def own_word(word: str | None, note: WordNote, speech: Speech) -> Styled:
+    """The word, and a mark if all others know it."""
+    text = Styled(speech.term(word) if word else "-", style="bold green")
+    if note["known"]:
+        text.append(f"\n✓ {speech.ui(SEEN_BY_ALL)}", style="not bold dim")
+    return text
+
+
+def note_on(note: WordNote, speech: Speech) -> Styled:
+    """What is known of a word: sure, or perhaps outdated, or one of several."""
+    if note["known"]:
+        return Styled(named(note["known"], speech), style="bold")
+    last = note["shown"] or WORDS[STARTING_WORDS[ORDER_NAMES.index(note["order"])]]
+    others = [named(word, speech) for word in note["possible"] if word != last]
+    rest = " ".join(others[:MOST_NAMED]) + (" …" if len(others) > MOST_NAMED else "")
+    if last not in note["possible"]:
+        return Styled(rest, style="dim")
+    return Styled(f"{speech.term(last)}?\n", style="yellow").append(rest, style="dim")
+
+
+def named(word: str, speech: Speech) -> str:
+    return word if word == "-" else speech.term(word)
+
+
+def reserve(player: PlayerView, speech: Speech) -> Styled:
+    text = Styled()
+    for name, count in zip(RESOURCE_NAMES, player["resources"], strict=True):
+        if count:
+            text.append(f"{count} {speech.term(name)}  ", style=COLOURS[name])
+    cards = "  ".join(construction(card, speech) for card in player["constructions"])
+    return text.append(f"\n{cards}" if text else cards)
+
+
+def construction(card: ConstructionView, speech: Speech) -> str:
+    """A card that lies face down stands in brackets, named if the viewer knows it."""
+    if card["face_up"] and card["name"]:
+        return speech.term(card["name"])
+    return f"({speech.term(card['name']) if card['name'] else '?'})"
+
+
+def costs(view: BabbleView, speech: Speech) -> Styled:
+    """What the constructions cost that the viewer knows in some Reserve."""
+    lying = [card for player in view["players"] for card in player["constructions"]]
+    names = {card["name"] for card in lying if card["name"]}
+    text = Styled(f" {speech.ui(COSTS)}: ", style="dim")
+    return text.append(" · ".join(cost(name, speech) for name in sorted(names)) or "-")
+
+
+def cost(name: str, speech: Speech) -> str:
+    card = CONSTRUCTION_CARDS[CONSTRUCTION_NAMES.index(name)]
+    parts = [
+        f"{count} {speech.term(resource)}"
+        for resource, count in zip(RESOURCE_NAMES, card.cost, strict=True)
+        if count
+    ]
+    return f"{speech.term(name)} {', '.join(parts)} ({speech.term(PICTURE_NAMES[card.picture])})"
+
+
+def middle_line(view: BabbleView, speech: Speech) -> Styled:
+    name = speech.names[view["foreman"]]
+    line = Styled(f" {speech.ui(TURN, number=str(view['turn']), name=name)}", style="dim")
+    line.append(f" · {speech.ui(RESOURCE_PACK, count=str(sum(view['resource_pack'])))}")
+    line.append(f" · {speech.ui(WORD_DISCARD, count=str(view['word_discard_size']))}")
+    if view["own_discards"]:
+        own = ", ".join(each.split()[1].upper() for each in view["own_discards"])
+        line.append(f" ({speech.ui(OWN_DISCARDS)} {own})")
+    if view["advanced"]:
+        line.append(f" · {speech.ui(CONFUSION, count=str(len(view['confusion'])))}")
+    return line

@@ -1,0 +1,255 @@
+"""The worlds a seat imagines are all those, and only those, that agree with all it has seen."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from games.babble.tables import constructions, hand, ideas, play, position
+from games.babble.worlds import can_have_happened, layout, layouts, stories
+from walks import Chance, walk
+from ziggurat.games import babble
+from ziggurat.games.babble import words
+from ziggurat.games.babble.cards import WORDS
+from ziggurat.games.babble.components import BUILD, GIVE, ORDERS, REVEAL
+from ziggurat.games.babble.deck import WORD_FACES, face_name
+from ziggurat.games.babble.table import Babble
+
+UNKNOWN = "build bomi, build gashu, draw bomi, draw redal, give kelab, reveal kelab"
+
+
+def small_world(players: int = 2) -> Babble:
+    """Seat 0 has had all Word cards in its hand but six, so that few worlds are possible."""
+    unknown = ideas(UNKNOWN)
+    own = [face for face in WORD_FACES if face not in unknown]
+    taken = ", ".join(face_name(face) for face in own)
+    return position(players, taken={0: taken}, packs=("", "", "", ""))
+
+
+def take(game: Babble, seat: int, text: str) -> None:
+    words.take(game, seat, ideas(text)[0])
+
+
+def lack(game: Babble, seat: int, word: str) -> None:
+    words.shake_head(game, seat, WORDS.index(word))
+
+
+def one_card(game: Babble) -> None:
+    take(game, 1, "build bomi")
+
+
+def a_word_is_lacked(game: Babble) -> None:
+    take(game, 1, "build bomi")
+    lack(game, 1, "gashu")
+    lack(game, 1, "zarum")
+
+
+def a_word_is_shown_after_two_cards(game: Babble) -> None:
+    take(game, 1, "draw redal")
+    take(game, 1, "build bomi")
+    words.show(game, 1, BUILD)
+
+
+def the_same_word_is_shown_again(game: Babble) -> None:
+    words.show(game, 1, BUILD)
+    take(game, 1, "draw redal")
+    words.show(game, 1, BUILD)
+    take(game, 1, "draw bomi")
+    words.show(game, 1, GIVE)
+
+
+def a_starting_word_is_lacked_between_two_cards(game: Babble) -> None:
+    take(game, 1, "draw redal")
+    lack(game, 1, "felko")
+    take(game, 1, "give kelab")
+    lack(game, 1, "bomi")
+
+
+def a_card_is_lost(game: Babble) -> None:
+    take(game, 1, "draw redal")
+    words.lose(game, 1, GIVE)
+    words.show(game, 1, BUILD)
+
+
+def a_lost_card_is_replaced(game: Babble) -> None:
+    words.lose(game, 1, GIVE)
+    take(game, 1, "build bomi")
+    take(game, 1, "give kelab")
+    words.show(game, 1, REVEAL)
+
+
+def the_owner_draws_from_the_discard(game: Babble) -> None:
+    """Seat 0 finds a card that only seat 1 can have discarded."""
+    take(game, 1, "draw redal")
+    take(game, 1, "draw bomi")
+    redraw(game, 0, "draw redal")
+
+
+def another_draws_from_the_discard(game: Babble) -> None:
+    take(game, 1, "draw redal")
+    take(game, 1, "build bomi")
+    lack(game, 1, "felko")
+    redraw(game, 1, "reveal tuve")
+    words.show(game, 1, REVEAL)
+
+
+def redraw(game: Babble, seat: int, text: str) -> None:
+    """Draw this card from the word discard, as chance might have it."""
+    face = ideas(text)[0]
+    rest = list(game.word_discard)
+    rest.remove(face)
+    game.word_discard = (face,)
+    words.redraw(game, seat)
+    game.word_discard = (*rest, *game.word_discard)
+
+
+@pytest.mark.parametrize(
+    "happen",
+    [
+        one_card,
+        a_word_is_lacked,
+        a_word_is_shown_after_two_cards,
+        the_same_word_is_shown_again,
+        a_starting_word_is_lacked_between_two_cards,
+        a_card_is_lost,
+        a_lost_card_is_replaced,
+        the_owner_draws_from_the_discard,
+        another_draws_from_the_discard,
+    ],
+)
+@pytest.mark.rule("BA-KNO-1", "BA-KNO-3", "BA-COMM-1")
+def test_all_stories_that_agree_are_imagined_and_no_other(happen: Callable[[Babble], None]) -> None:
+    game = small_world()
+    happen(game)
+    expected = stories(game, viewer=0)
+    assert game.story in expected
+
+    imagined = Counter(game.imagine(0, dream).story for dream in range(40 * len(expected)))
+
+    assert expected == set(imagined)
+
+
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+@pytest.mark.parametrize("players", range(2, 6))
+def test_whatever_is_imagined_in_a_game_can_have_happened(players: int, mode: str) -> None:
+    for number, game in enumerate(walk((babble.KIND, players, {"mode": mode}), 7)):
+        assert isinstance(game, Babble)
+        if number % 7 == 0:
+            for seat in range(players):
+                assert can_have_happened(game.imagine(seat, number))
+
+
+def test_two_other_hands_never_hold_the_same_card() -> None:
+    game = small_world(3)
+    take(game, 1, "build bomi")
+    take(game, 2, "build gashu")
+    lack(game, 1, "zarum")
+    lack(game, 2, "zarum")
+
+    imagined = {game.imagine(0, dream).story for dream in range(60)}
+
+    assert stories(game, viewer=0) == imagined
+    assert 2 == len(imagined)
+
+
+@pytest.mark.rule("BA-KNO-2")
+def test_constructions_are_dealt_again_as_far_as_a_failed_build_allows() -> None:
+    """Seat 1 could pay for neither of two cards with stone and cement: so C01 is none of them."""
+    known = "c05 c06 c07 c08 c09 c10 c11 c12 c13 c15 c16"
+    game = position(
+        2,
+        up={0: known},
+        down={1: "c02 c03"},
+        resources={1: "s c"},
+        packs=("c01, c14, build gashu", "c04", "", "give gashu"),
+    )
+    play(game, "tell 1 zarum", "show build", "build nothing")
+
+    imagined = {layout(game.imagine(0, dream)) for dream in range(1500)}
+
+    unknown = list(constructions("c01 c02 c03 c04 c14"))
+    dear = set(unknown) - set(constructions("c01"))
+    held = constructions("c02 c03")
+    assert layouts(game, unknown, {held[0]: dear, held[1]: dear}) == imagined
+
+
+@pytest.mark.rule("BA-CNF-4", "BA-KNO-2")
+def test_a_construction_put_back_is_in_its_pack_or_was_drawn_from_it_since() -> None:
+    game = position(
+        3,
+        tower="c02",
+        down={1: "c05"},
+        packs=("c03, build gashu, build jinto, c04", "c06", "", "give gashu"),
+        confusion="f1",
+    )
+    play(game, "tell 1 wazu", "shake head")
+    back = constructions("c02")[0]
+
+    places = Counter(place_of(game.imagine(2, dream), back) for dream in range(50))
+    assert {"pack 0": 50} == places
+
+    play(game, "show build")
+    assert 1 == game.foreman
+    places = Counter(place_of(game.imagine(2, dream), back) for dream in range(200))
+    drawn = len(game.constructions[0])
+    assert ({"pack 0", "Reserve 0"} if drawn else {"pack 0"}) == set(places)
+
+
+def place_of(game: Babble, card: int) -> str:
+    reserves, piles = layout(game)
+    for seat, held in enumerate(reserves):
+        if card in held:
+            return f"Reserve {seat}"
+    return next(f"pack {pack}" for pack, pile in enumerate(piles) if 48 + card in pile)
+
+
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+@pytest.mark.parametrize("players", range(2, 6))
+def test_notes_never_exclude_what_is_possible(players: int, mode: str) -> None:
+    """In every world that a seat imagines, its own notes are right about every hand."""
+    chance = Chance(players)
+    for number, game in enumerate(walk((babble.KIND, players, {"mode": mode}), 11)):
+        assert isinstance(game, Babble)
+        if number % 6 == 0:
+            viewer = chance.below(players)
+            view = game.view(viewer)
+            for world in (game, game.imagine(viewer, number)):
+                for seat, player in enumerate(view["players"]):
+                    for word, note in zip(hand(world, seat).split(), player["notes"], strict=True):
+                        assert word in note["possible"]
+
+
+@pytest.mark.parametrize(
+    "happen",
+    [
+        one_card,
+        a_word_is_lacked,
+        a_word_is_shown_after_two_cards,
+        the_same_word_is_shown_again,
+        a_card_is_lost,
+        a_lost_card_is_replaced,
+    ],
+)
+def test_in_plain_cases_notes_leave_just_what_is_possible(
+    happen: Callable[[Babble], None],
+) -> None:
+    game = small_world()
+    happen(game)
+    notes = game.view(0)["players"][1]["notes"]
+    worlds = [hand(game.imagine(0, dream), 1).split() for dream in range(400)]
+
+    for order in ORDERS:
+        assert {held[order] for held in worlds} == set(notes[order]["possible"])
+
+
+def test_the_word_discard_is_imagined_too() -> None:
+    game = small_world()
+    take(game, 1, "draw redal")
+    take(game, 1, "build bomi")
+
+    discards = {
+        tuple(sorted(Counter(world.word_discard).items()))
+        for world in (game.imagine(0, dream) for dream in range(200))
+    }
+
+    assert len(discards) > 4

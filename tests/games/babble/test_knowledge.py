@@ -1,0 +1,215 @@
+"""Who knows what: notes on the other hands, face-down constructions, and what stays hidden."""
+
+from collections import Counter
+
+import pytest
+
+from games.babble.tables import (
+    LAST_ACTION,
+    discarded,
+    hand,
+    ideas,
+    known,
+    play,
+    position,
+    seen,
+)
+from walks import walk
+from ziggurat.core.seats import SPECTATOR
+from ziggurat.games import babble
+from ziggurat.games.babble import words
+from ziggurat.games.babble.deck import FACE_COUNT, START_FACES
+from ziggurat.games.babble.knowledge import WordNote
+from ziggurat.games.babble.table import Babble
+
+
+def notes(game: Babble, owner: int, viewer: int) -> list[WordNote]:
+    return game.view(viewer)["players"][owner]["notes"]
+
+
+@pytest.mark.rule("BA-COMM-1", "BA-COMM-2")
+def test_what_is_said_and_answered_is_heard_by_all() -> None:
+    game = position(taken={1: "draw redal"})
+
+    play(game, "tell 1 redal")
+    assert "Answer redal 1" == game.view(2)["question"]
+    play(game, "show draw")
+
+    last = game.view(SPECTATOR)["history"][-1]
+    assert {"what": "showed", "seat": 1, "order": "draw", "word": "redal"} == last
+    assert [["seat", "other", "word"], ["seat", "order", "word"]] == [
+        list(event.seen_by(SPECTATOR).values) for event in game.hear()[:2]
+    ]
+
+
+@pytest.mark.rule("BA-COMM-1")
+def test_a_hand_is_seen_by_its_owner_alone() -> None:
+    game = position(taken={1: "draw redal"})
+
+    assert ["zarum", "redal", "nipas", "tuve"] == game.view(1)["players"][1]["hand"]
+    assert game.view(0)["players"][1]["hand"] is None
+    assert game.view(SPECTATOR)["players"][1]["hand"] is None
+    others = [event["word"] for event in game.view(0)["history"]]
+    assert [None] == others
+
+
+@pytest.mark.rule("BA-COMM-1")
+def test_at_first_one_unknown_word_of_each_hand_has_changed() -> None:
+    game = position(taken={1: "draw redal"})
+
+    assert "? ? ? ?" == known(game, owner=1, viewer=0)
+    words.show(game, 1, 1)
+    assert "zarum redal nipas tuve" == known(game, owner=1, viewer=0)
+
+
+@pytest.mark.rule("BA-COMM-1")
+def test_a_player_knows_what_the_others_can_know_of_his_hand() -> None:
+    game = position(taken={1: "draw redal"})
+    words.show(game, 1, 0)
+
+    assert "zarum ? ? ?" == known(game, owner=1, viewer=1)
+
+
+@pytest.mark.rule("BA-COMM-3")
+def test_a_player_may_look_at_his_own_constructions() -> None:
+    game = position(down={1: "c09"})
+
+    assert [["c09"], [None], [None]] == [seen(game, 1, viewer) for viewer in (1, 0, SPECTATOR)]
+
+
+@pytest.mark.rule("BA-KNO-1")
+def test_a_failed_order_excludes_the_word_for_every_order() -> None:
+    game = position(taken={1: "draw redal"})
+
+    play(game, "tell 1 felko", "shake head")
+
+    assert "felko" in game.view(2)["players"][1]["lacks"]
+    assert all("felko" not in note["possible"] for note in notes(game, 1, 2))
+    assert "zarum ? nipas tuve" == known(game, owner=1, viewer=2)
+    assert "felko" in notes(game, 1, 2)[1]["excluded"]
+
+
+@pytest.mark.rule("BA-KNO-2")
+def test_building_nothing_excludes_what_could_have_been_paid() -> None:
+    game = position(down={1: "c09"}, resources={1: "s w"})
+    assert "c04" in game.view(0)["players"][1]["constructions"][0]["possible"]
+
+    play(game, "tell 1 zarum", "show build", "build nothing")
+
+    possible = game.view(0)["players"][1]["constructions"][0]["possible"]
+    assert "c04" not in possible
+    assert "c09" in possible
+
+
+@pytest.mark.rule("BA-KNO-2")
+def test_where_building_may_be_declined_nothing_is_learnt() -> None:
+    game = position(down={1: "c09"}, resources={1: "s w"}, may_refuse_build=True)
+
+    play(game, "tell 1 zarum", "show build", "build nothing")
+
+    assert "c04" in game.view(0)["players"][1]["constructions"][0]["possible"]
+
+
+@pytest.mark.rule("BA-KNO-3")
+def test_what_was_shown_may_be_outdated_once_a_word_is_taken() -> None:
+    game = position(agenda=LAST_ACTION)
+    for order in range(4):
+        words.show(game, 0, order)
+    assert "zarum felko nipas tuve" == known(game, owner=0, viewer=1)
+
+    play(game, "show build")
+
+    assert "? ? ? ?" == known(game, owner=0, viewer=1)
+    note = notes(game, 0, 1)[0]
+    assert ("zarum", 1) == (note["shown"], note["doubts"])
+    assert "zarum mirot" == " ".join(
+        word for word in note["possible"] if word in ("zarum", "mirot")
+    )
+
+
+def test_a_player_does_not_expect_a_word_elsewhere_that_he_holds_himself() -> None:
+    game = position(taken={0: "draw redal", 1: "draw hupso"})
+
+    assert "redal" not in notes(game, 1, viewer=0)[1]["possible"]
+    assert "redal" in notes(game, 1, viewer=2)[1]["possible"]
+
+
+def test_a_word_card_that_was_shown_is_expected_in_no_other_hand() -> None:
+    game = position(taken={0: "draw redal", 1: "draw hupso"})
+    words.show(game, 0, 1)
+
+    assert "redal" not in notes(game, 1, viewer=2)[1]["possible"]
+
+
+def test_two_changes_that_are_seen_explain_two_cards() -> None:
+    game = position(taken={1: "draw redal, build bomi"})
+
+    words.show(game, 1, 0)
+    assert "bomi ? ? ?" == known(game, owner=1, viewer=0)
+    words.show(game, 1, 1)
+    assert "bomi redal nipas tuve" == known(game, owner=1, viewer=0)
+
+
+def test_three_unchanged_words_leave_one_place_for_a_new_card() -> None:
+    game = position(taken={1: "draw redal"})
+
+    for order in (0, 2, 3):
+        words.show(game, 1, order)
+
+    assert "felko" not in notes(game, 1, viewer=0)[1]["possible"]
+
+
+def test_whoever_held_a_face_down_construction_knows_it_for_good() -> None:
+    game = position(4, down={1: "c13"})
+
+    play(game, "tell 1 nipas", "show give", "give c13 to 2")
+    play(game, "tell 2 nipas", "show give", "give c13 to 3")
+
+    assert [[None], ["c13"], ["c13"], ["c13"]] == [seen(game, 3, viewer) for viewer in range(4)]
+
+
+def test_the_make_up_of_packs_is_known_by_kind_only() -> None:
+    game = babble.new(seed=1, players=4)
+
+    assert {"words": 8, "constructions": 5} == game.view(SPECTATOR)["packs"][0]
+
+
+def test_a_player_knows_what_he_discarded_and_nobody_else_does() -> None:
+    game = position(taken={1: "draw redal, draw hupso"})
+
+    assert ["draw felko", "draw redal"] == game.view(1)["own_discards"]
+    assert ([], 2) == (game.view(0)["own_discards"], game.view(0)["word_discard_size"])
+
+
+@pytest.mark.rule("BA-T-26")
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+@pytest.mark.parametrize("players", range(2, 6))
+def test_nothing_is_made_or_lost_in_a_whole_game(players: int, mode: str) -> None:
+    for game in walk((babble.KIND, players, {"mode": mode}), 4):
+        assert isinstance(game, Babble)
+        ideas_left = [idea for pack in game.packs for idea in pack]
+        faces = Counter(hand_faces(game)) + Counter(game.word_discard)
+        words_left = [idea for idea in ideas_left if idea < FACE_COUNT]
+        used = {2: 18, 3: 20, 4: 22, 5: 24}[players]
+        assert 4 * players + used == faces.total() + len(words_left)
+        assert all(1 <= faces[start] + words_left.count(start) <= players for start in START_FACES)
+        held = sum(map(len, game.constructions)) + len(game.tower)
+        assert {2: 12, 3: 12, 4: 12, 5: 13}[players] == held + len(ideas_left) - len(words_left)
+        resources = sum(game.resources) + len(game.resource_pack) + sum(game.resource_discard)
+        assert 36 == resources
+
+
+def hand_faces(game: Babble) -> list[int]:
+    texts = [hand(game, seat).split() for seat in range(game.seats)]
+    return [
+        ideas(f"{order} {word}")[0]
+        for held in texts
+        for order, word in zip(("build", "draw", "give", "reveal"), held, strict=True)
+        if word != "-"
+    ]
+
+
+def test_the_word_discard_is_what_left_the_hands() -> None:
+    game = position(taken={0: "give kelab", 1: "draw redal"})
+
+    assert ["draw felko", "give nipas"] == discarded(game)
