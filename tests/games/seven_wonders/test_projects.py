@@ -13,6 +13,7 @@ from games.seven_wonders.tables import (
     table,
     ways,
 )
+from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
@@ -237,6 +238,7 @@ def test_the_archives_fail_and_tom_loses_a_blue_card_of_his_choice() -> None:
     assert ["altar"] == buildings(game, 0)
     assert ["altar", "tavern"] == buildings(game, 1)
     assert [] == tokens(game, 0)
+    assert "baths" == game.view(SPECTATOR)["discard"][-1]  # all have seen it go
 
 
 @pytest.mark.rule("SWB-PROJ-24", "SWB-PROJ-29", "SWB-PROJ-5", "SWB-EX-9")

@@ -20,6 +20,7 @@ AGE: Final = 8
 PACKET: Final = 10
 TURN: Final = 13
 KNOWN: Final = 16
+EVERYBODY: Final = 255  # who knows a card that all have seen, spectators included
 
 
 def face_down(

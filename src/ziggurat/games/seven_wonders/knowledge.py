@@ -24,6 +24,7 @@ from ziggurat.games.seven_wonders.components import AGES, FREE_CITY
 from ziggurat.games.seven_wonders.face_down import (
     CONTENT,
     DRAWN_MARK,
+    EVERYBODY,
     KNOWN,
     NUMBER,
     ORIGIN,
@@ -135,7 +136,9 @@ def last_held(seats: int, seat: Seat, place: FaceDown) -> int:
 
 
 def is_known(seat: Seat, place: FaceDown) -> bool:
-    return seat >= 0 and bool(place >> KNOWN + seat & 1)
+    if seat < 0:
+        return place >> KNOWN == EVERYBODY
+    return bool(place >> KNOWN + seat & 1)
 
 
 # Imagining.

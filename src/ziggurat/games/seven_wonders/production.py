@@ -35,9 +35,7 @@ COMMERCIAL: Final = set_of(
     [card for card, each in enumerate(CARDS) if each.colour == YELLOW and each.goods]
 )
 ANY_NUMBER: Final = 8  # more than any construction with its participation needs
-TILES_THAT_MATTER: Final = (
-    NO_COMMERCE | SINGLES_ONLY | PLENTY | FREE_STONE_OR_WOOD | FREE_CLAY_OR_ORE | FREE_MADE
-)
+TILES_THAT_MATTER: Final = NO_COMMERCE | SINGLES_ONLY | PLENTY  # to what cards produce
 
 
 def sold_goods(built: Cards, board: Board, barren: bool, tiles: Tiles) -> Goods:

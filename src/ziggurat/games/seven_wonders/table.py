@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ziggurat.core.game import Game
 from ziggurat.games.seven_wonders import events, knowledge, view
 from ziggurat.games.seven_wonders.components import FREE_CITY, VICTORY, Card, Cards, City, changed
-from ziggurat.games.seven_wonders.face_down import face_down
+from ziggurat.games.seven_wonders.face_down import EVERYBODY, face_down
 from ziggurat.games.seven_wonders.tiles import LESSER_VICTORIES, Tile, Tiles
 from ziggurat.games.seven_wonders.wonders import BOARDS, POWERS, Board, Stage
 
@@ -256,8 +256,7 @@ class SevenWonders(Game):
     def lose_building(self, city: City, card: Card) -> None:
         """A card that stood in a city is discarded; all have seen it."""
         self.built[city] &= ~(1 << card)
-        everybody = (1 << self.seats) - 1
-        self.discard += (face_down(card, 0, 0, 0, everybody, drawn=False),)
+        self.discard += (face_down(card, 0, 0, 0, EVERYBODY),)
         if self.told is not None:
             self.told.append(events.lost_building(self, city, card))
 
