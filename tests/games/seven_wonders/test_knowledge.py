@@ -2,12 +2,13 @@
 
 import pytest
 
-from games.seven_wonders.tables import act, city, table
+from games.seven_wonders.tables import act, city, table, two_players
+from walks import walk
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders.cards import CARD_NAMES
-from ziggurat.games.seven_wonders.face_down import number_of
+from ziggurat.games.seven_wonders.face_down import BARRED, may_be, number_of
 
 DREAMS = range(30)
 
@@ -145,3 +146,32 @@ def test_the_card_drawn_from_the_pile_may_be_any_unseen_one(seed: int) -> None:
         held = [CARD_NAMES[card] for card in world.hands[1]]
         held.remove(CARD_NAMES[world.drawn_card])
         assert sorted(known) == sorted(held)
+
+
+def test_what_the_free_city_discarded_is_imagined_as_what_it_could_not_play() -> None:
+    game = two_players(
+        city("giza a", hand="altar, pantheon, palace, senate"),
+        city("rhodes a", hand="theater, tavern, baths, town hall"),
+        city("ephesus a", coins=0),
+        pile="pawnshop, workshop, stockade, gardens",
+    )
+    game.play(0, parse("build altar"))
+    game.play(1, parse("build theater"))
+    game.play(0, parse("discard palace"))
+
+    seen = {number_of(game.imagine(1, dream).discard[0]) for dream in range(60)}
+
+    # The pawnshop is free to build; what seat 1 holds by now it has seen.
+    assert {"palace", "workshop", "stockade"} == names(tuple(seen))
+
+
+def test_no_dream_lets_the_free_city_discard_what_it_had_to_play() -> None:
+    discarded = 0
+    for seed in range(12):
+        for number, game in enumerate(walk((seven_wonders.KIND, 2, {"modules": "tower"}), seed)):
+            world = game.imagine(number % 2, number)
+            assert isinstance(world, SevenWonders)
+            for place in world.discard:
+                discarded += place >> BARRED > 0
+                assert may_be(place, number_of(place))
+    assert discarded > 100

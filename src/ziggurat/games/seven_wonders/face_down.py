@@ -1,13 +1,15 @@
 """Cards and tiles that lie face down, packed into one integer each.
 
 Beside what it is stands where it comes from, which is public: the age, the packet (the hand of the
-deal it went round in), the turn it was taken out; and which seats know it for certain.  For tiles,
-the age is 0 and the turn is the round of the draft.
+deal it went round in), the turn it was taken out; which seats know it for certain; and, for what
+the Free City discards, the cards it cannot be.  For tiles, the age is 0 and the turn is the round
+of the draft.
 """
 
 from typing import Final
 
 from ziggurat.core.secrets import Mask
+from ziggurat.games.seven_wonders.components import Cards
 
 FaceDown = int
 
@@ -20,6 +22,7 @@ AGE: Final = 8
 PACKET: Final = 10
 TURN: Final = 13
 KNOWN: Final = 16
+BARRED: Final = 24
 EVERYBODY: Final = 255  # who knows a card that all have seen, spectators included
 
 
@@ -63,7 +66,17 @@ def is_drawn(card: FaceDown) -> bool:
 
 
 def known_to(card: FaceDown) -> Mask:
-    return card >> KNOWN
+    return card >> KNOWN & EVERYBODY
+
+
+def barred_from(card: FaceDown, cards: Cards) -> FaceDown:
+    """The same card, of which all know that it is none of these."""
+    return card | cards << BARRED
+
+
+def may_be(place: FaceDown, number: int) -> bool:
+    """Whether this place can hold a card, by what all know."""
+    return not place >> BARRED + number & 1
 
 
 def shown_to(card: FaceDown, mask: Mask) -> FaceDown:

@@ -32,6 +32,8 @@ from ziggurat.games.seven_wonders.face_down import (
     age_of,
     face_down,
     is_drawn,
+    known_to,
+    may_be,
     number_of,
     origin_of,
     packet_of,
@@ -137,7 +139,7 @@ def last_held(seats: int, seat: Seat, place: FaceDown) -> int:
 
 def is_known(seat: Seat, place: FaceDown) -> bool:
     if seat < 0:
-        return place >> KNOWN == EVERYBODY
+        return known_to(place) == EVERYBODY
     return bool(place >> KNOWN + seat & 1)
 
 
@@ -149,7 +151,6 @@ def deal_unknown(game: SevenWonders, seat: Seat) -> None:
     found = zones(game)
     pools: dict[int, list[Place]] = {}
     groups: dict[Group, list[Place]] = {}
-    drawn: list[tuple[Group, Place]] = []
     for number, zone in enumerate(found):
         for at, place in enumerate(zone):
             if is_known(seat, place):
@@ -157,13 +158,11 @@ def deal_unknown(game: SevenWonders, seat: Seat) -> None:
             group = group_of(game.seats, seat, place)
             if group == POOL:
                 pools.setdefault(age_of(place), []).append((number, at))
-                continue
-            groups.setdefault(group, []).append((number, at))
-            if is_drawn(place):
-                drawn.append((group, (number, at)))
-    # In the order of their groups, for where in its group a drawn card lies is not known.
-    for group, at_place in sorted(drawn):
-        pools.setdefault(group >> GROUP_AGE, []).append(at_place)
+            else:
+                groups.setdefault(group, []).append((number, at))
+    for group in sorted(groups):
+        if bring_forward_drawn(found, groups[group]):
+            pools.setdefault(group >> GROUP_AGE, []).append(groups[group][0])
     for places in pools.values():
         exchange(game, found, places, NUMBER)
     for places in groups.values():
@@ -172,12 +171,44 @@ def deal_unknown(game: SevenWonders, seat: Seat) -> None:
     reseal(game, seat)
 
 
+def bring_forward_drawn(found: list[Zone], places: list[Place]) -> bool:
+    """Lay a drawn card into the first place of its group, for where it lies is not known."""
+    first, at_first = places[0]
+    for zone, at in places:
+        place, other = found[zone][at], found[first][at_first]
+        if is_drawn(place):
+            found[zone][at] = place & ~CONTENT | other & CONTENT
+            found[first][at_first] = other & ~CONTENT | place & CONTENT
+            return True
+    return False
+
+
 def exchange(game: SevenWonders, found: list[Zone], places: list[Place], bits: int) -> None:
     """Deal again what lies in these places, a card alone or with the mark of having been drawn."""
     contents = sorted([found[zone][at] & bits for zone, at in places])
     game.shuffle(contents)
     for (zone, at), content in zip(places, contents, strict=True):
         found[zone][at] = found[zone][at] & ~bits | content
+    if game.cities > game.seats:
+        mend(game, found, places, bits)
+
+
+def mend(game: SevenWonders, found: list[Zone], places: list[Place], bits: int) -> None:
+    """What the Free City discarded must be a card that it could not play."""
+    for zone, at in places:
+        place = found[zone][at]
+        if may_be(place, number_of(place)):
+            continue
+        others = [(found[zone2][at2], zone2, at2) for zone2, at2 in places]
+        fitting = [
+            each
+            for each in others
+            if may_be(place, number_of(each[0])) and may_be(each[0], number_of(place))
+        ]
+        if fitting:
+            other, zone2, at2 = fitting[game.below(len(fitting))]
+            found[zone][at] = place & ~bits | other & bits
+            found[zone2][at2] = other & ~bits | place & bits
 
 
 def reseal(game: SevenWonders, seat: Seat) -> None:

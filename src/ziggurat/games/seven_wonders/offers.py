@@ -35,7 +35,7 @@ from ziggurat.games.seven_wonders.tower import tiles_in_hand
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
-    from ziggurat.games.seven_wonders.components import Card, City
+    from ziggurat.games.seven_wonders.components import Card, Cards, City
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 ONLY_APART: Final[list[Part]] = [APART]
@@ -128,6 +128,23 @@ def parts_in_project(game: SevenWonders, city: City, card: Card) -> list[Part]:
     """The ways to take part, or not, when this card is built."""
     refused = why_not_take_part
     return ONLY_APART + [part for part in PARTS if refused(game, city, card, part) is None]
+
+
+def playable(game: SevenWonders, city: City) -> Cards:
+    """All cards that a city could build now at their cost or by chain, whoever has them."""
+    found = 0
+    place = market(game, city)
+    for card in range(len(NEEDS)):
+        chained = is_chained(game, city, card)
+        ways = [BUILD, CHAIN] if chained else [BUILD]
+        if not game.built[city] >> card & 1 and can_pay(game, city, ways, card, place):
+            found |= 1 << card
+    return found
+
+
+def can_pay(game: SevenWonders, city: City, ways: list[Way], card: Card, place: Market) -> bool:
+    costs = [cost(game, city, way, card, APART) for way in ways]
+    return any(affordable(place, needs, bank) for needs, bank in costs)
 
 
 def diggable(game: SevenWonders, city: City, pile: list[Card]) -> list[Action]:

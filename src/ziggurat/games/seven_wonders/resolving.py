@@ -9,7 +9,8 @@ from ziggurat.games.seven_wonders.cards import COLOURS
 from ziggurat.games.seven_wonders.components import DISCARD_COINS
 from ziggurat.games.seven_wonders.costs import bonus, cost
 from ziggurat.games.seven_wonders.effects import coins_on_building
-from ziggurat.games.seven_wonders.face_down import number_of
+from ziggurat.games.seven_wonders.face_down import barred_from, number_of
+from ziggurat.games.seven_wonders.offers import playable
 from ziggurat.games.seven_wonders.orders import (
     DIG,
     DISCARD,
@@ -53,7 +54,10 @@ def builds(order: Order) -> bool:
 def place(game: SevenWonders, city: City, order: Order) -> None:
     hand = game.hand_for(city)
     if order.way in {DISCARD, TILE}:
-        game.throw(city, game.lay_down(hand, order.card))
+        card = game.lay_down(hand, order.card)
+        if city >= game.seats:
+            card = barred_from(card, playable(game, city))
+        game.throw(city, card)
         if order.way == TILE:
             tower.set_aside(game, city, order.tile)
     elif order.way in {STAGE, STAGE_GIFT}:
