@@ -31,3 +31,10 @@ test("a small record stands in a line, a large one as a list", () => {
   expect(shapeOf({ source: "dug", rotation: 1 }, 2).is).toBe("inline");
   expect(shapeOf({ a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 }, 2).is).toBe("list");
 });
+
+test("large records stand beside each other, and what is empty is left out", () => {
+  const city = { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, hand: [] };
+
+  expect(shapeOf([city, city, city], 2).is).toBe("seats");
+  expect(shapeOf(city, 2)).toMatchObject({ is: "list", entries: { length: 8 } });
+});

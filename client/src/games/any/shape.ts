@@ -12,12 +12,16 @@ export type Shape =
 
 // The frame shows whose turn it is; previews belong to options.
 const HIDDEN = ["waiting_for", "over", "previews"];
+const WIDE = 8; // with more columns than this, records are panels
 const SHORT = 5; // so many plain fields stand in a line
 
 const isSimple = (each: unknown) => each === null || typeof each !== "object";
 const isLine = (each: unknown): each is unknown[] => Array.isArray(each) && each.every(isSimple);
 const isRecord = (each: unknown): each is Record<string, unknown> =>
   !isSimple(each) && !Array.isArray(each);
+
+const isNothing = (each: unknown) =>
+  each === null || each === "" || (Array.isArray(each) && !each.length);
 
 /** Whether a value fits into a cell or a line. */
 function isSmall(value: unknown): boolean {
@@ -31,11 +35,13 @@ export function shapeOf(value: unknown, seats: number): Shape {
   const entries = Object.entries(value as object).filter(([key]) => !HIDDEN.includes(key));
   if (Array.isArray(value)) return ofList(value, entries, seats);
   const short = entries.length <= SHORT && entries.every(([, each]) => isSmall(each));
-  return { is: short ? "inline" : "list", entries };
+  if (short) return { is: "inline", entries };
+  return { is: "list", entries: entries.filter(([, each]) => !isNothing(each)) };
 }
 
 function ofList(value: unknown[], entries: Entries, seats: number): Shape {
-  if (value.length === seats && seats > 1) return { is: "seats", entries };
+  const isLarge = isRecord(value[0]) && Object.keys(value[0]).length > WIDE;
+  if (isLarge || (value.length === seats && seats > 1)) return { is: "seats", entries };
   if (value.every(isLine)) return { is: "grid", rows: value };
   const records = value.filter(isRecord);
   const keys = Object.keys(records[0] ?? {});
