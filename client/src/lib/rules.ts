@@ -15,8 +15,11 @@ const RULE = /^- ([A-Z]+(?:-[A-Z0-9]+)+) (.+)$/;
 
 /** The numbered rules, which are written in English. */
 export async function numberedRules(game: string): Promise<Chapter[]> {
-  const load = BOOKS[`../../../docs/rules/${game}.md`];
-  return load ? chapters(await load()) : [];
+  const isOurs = (path: string) => path.endsWith(`/${game}.md`) || path.includes(`/${game}_`);
+  const loads = Object.keys(BOOKS)
+    .filter(isOurs)
+    .map((path) => BOOKS[path]!());
+  return (await Promise.all(loads)).flatMap(chapters);
 }
 
 /** The rules in short, in the reader's language. */

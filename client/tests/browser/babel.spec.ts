@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, look, PLAN, sitDown, test } from "./visitor";
+import { expect, firstTurn, look, sitDown, test } from "./visitor";
 
 /** Click what is possible on the board itself: build, else play a card, else stop. */
 async function act(page: Page, round: number): Promise<void> {
@@ -81,16 +81,18 @@ test.describe("with movement", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("the turn of the other side is shown choice by choice", async ({ page }) => {
-    await sitDown(page, { ...PLAN, settings: { start_player: 1 } });
+    const room = await sitDown(page);
+    const frame = page.locator(".frame");
+    await firstTurn(page, room);
     const seen = new Set<string>();
+    await page.locator(".prompt").getByRole("button", { name: "End your actions" }).click();
+    await expect(page.locator(".bar:not(.yours)")).toBeVisible();
     await expect(async () => {
-      seen.add((await page.locator(".frame").getAttribute("data-choices")) ?? "");
+      seen.add((await frame.getAttribute("data-choices")) ?? "");
       await expect(page.locator(".bar.yours")).toBeVisible({ timeout: 1 });
     }).toPass({ intervals: [40], timeout: 20_000 });
 
-    const all = Number(await page.locator(".frame").getAttribute("data-choices"));
-    expect(all).toBeGreaterThan(2);
-    expect(seen.size).toBeGreaterThan(1);
+    expect(seen.size).toBeGreaterThan(2);
     await expect(page.locator(".pile.open").first()).toBeVisible();
   });
 });

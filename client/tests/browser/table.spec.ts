@@ -1,4 +1,4 @@
-import { examine, expect, look, PLAN, sitDown, test } from "./visitor";
+import { examine, expect, firstTurn, look, PLAN, sitDown, test } from "./visitor";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -98,13 +98,7 @@ test("a link to no table says so", async ({ page }) => {
 
 test("against a bot a choice is taken back even after something was revealed", async ({ page }) => {
   const room = await sitDown(page);
-  for (const thing of [".pile.open", ".pile.open", ".foundation.open"]) {
-    const { choices } = await look(page, room);
-    await page.locator(thing).first().click();
-    const deploy = page.locator(".prompt .button", { hasText: "Deploy" });
-    if (await deploy.count()) await deploy.click();
-    await expect(page.locator(".frame")).toHaveAttribute("data-choices", String(choices + 1));
-  }
+  await firstTurn(page, room);
   const before = (await look(page, room)).choices;
   await page.locator(".prompt").getByRole("button", { name: "End your actions" }).click();
   await expect.poll(async () => (await look(page, room)).choices).toBeGreaterThan(before + 1);

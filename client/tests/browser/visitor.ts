@@ -44,6 +44,17 @@ export async function look(page: Page, room: string): Promise<Update> {
   return (await reply.json()) as Update;
 }
 
+/** Do what the first turn of Babel demands: move, deploy, build the foundation. */
+export async function firstTurn(page: Page, room: string): Promise<void> {
+  for (const thing of [".pile.open", ".pile.open", ".foundation.open"]) {
+    const { choices } = await look(page, room);
+    await page.locator(thing).first().click();
+    const deploy = page.locator(".prompt .button", { hasText: "Deploy" });
+    if (await deploy.count()) await deploy.click();
+    await expect(page.locator(".frame")).toHaveAttribute("data-choices", String(choices + 1));
+  }
+}
+
 /** Complain about everything serious that axe finds. */
 export async function examine(page: Page): Promise<void> {
   await page.evaluate(AXE);
