@@ -7,11 +7,13 @@ from ziggurat.ai.babel import GreedyBabel, Planner
 from ziggurat.ai.babylon import GreedyBabylon
 from ziggurat.ai.bot import Bot
 from ziggurat.ai.random import Random
+from ziggurat.ai.seven_wonders import Steward
 
 OWN_BOTS: Final[dict[str, dict[str, type[Bot]]]] = {
     "babble": {"plain": Plain},
     "babel": {"greedy": GreedyBabel, "planner": Planner},
     "babylon": {"greedy": GreedyBabylon},
+    "seven_wonders": {"steward": Steward},
 }
 
 

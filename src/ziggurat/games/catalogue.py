@@ -3,7 +3,7 @@
 from typing import Final
 
 from ziggurat.core.kind import Kind
-from ziggurat.games import babble, babel, babylon
+from ziggurat.games import babble, babel, babylon, seven_wonders
 
-KINDS: Final = (babel.KIND, babylon.KIND, babble.KIND)
+KINDS: Final = (babel.KIND, babylon.KIND, babble.KIND, seven_wonders.KIND)
 GAMES: Final[dict[str, Kind]] = {kind.name: kind for kind in KINDS}

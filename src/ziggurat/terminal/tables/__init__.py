@@ -8,10 +8,12 @@ from ziggurat.core.seats import Seat
 from ziggurat.games.babble import Babble
 from ziggurat.games.babel import Babel
 from ziggurat.games.babylon import Babylon
+from ziggurat.games.seven_wonders import SevenWonders
 from ziggurat.terminal.speech import Speech
 from ziggurat.terminal.tables.babble import draw_babble
 from ziggurat.terminal.tables.babel import draw_babel
 from ziggurat.terminal.tables.babylon import draw_babylon
+from ziggurat.terminal.tables.seven_wonders import draw_seven_wonders
 
 
 def draw_table(game: Game, seat: Seat, speech: Speech) -> RenderableType:
@@ -22,4 +24,6 @@ def draw_table(game: Game, seat: Seat, speech: Speech) -> RenderableType:
         return draw_babylon(game.view(seat), seat, speech)
     if isinstance(game, Babble):
         return draw_babble(game.view(seat), seat, speech)
+    if isinstance(game, SevenWonders):
+        return draw_seven_wonders(game.view(seat), seat, speech)
     return Pretty(game.view(seat))

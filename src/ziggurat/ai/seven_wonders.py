@@ -1,0 +1,152 @@
+"""7 Wonders: what a city is worth, and the bot that plays by it."""
+
+from typing import Final
+
+from ziggurat.ai.bot import Place
+from ziggurat.core.action import Action
+from ziggurat.core.seats import Seat
+from ziggurat.core.source import Dream
+from ziggurat.games.seven_wonders import SevenWonders
+from ziggurat.games.seven_wonders.components import (
+    CHOICES,
+    FREE_CITY,
+    MOST,
+    RAW_UNITS,
+    TURNS,
+    UNITS,
+    VICTORY,
+    City,
+    Goods,
+)
+from ziggurat.games.seven_wonders.conflict import shields
+from ziggurat.games.seven_wonders.orders import GiveUpCard, GiveUpVictories, Order
+from ziggurat.games.seven_wonders.powers import DigUp, PlaySeventh
+from ziggurat.games.seven_wonders.production import own_goods
+from ziggurat.games.seven_wonders.resolving import carry_out
+from ziggurat.games.seven_wonders.science import symbols
+from ziggurat.games.seven_wonders.scoring import points_of
+from ziggurat.games.seven_wonders.tiles import TILE_POINTS
+from ziggurat.games.seven_wonders.two_players import CHOOSE_FOR_FREE_CITY
+from ziggurat.games.seven_wonders.wonders import BOARDS
+
+COIN: Final = 0.4  # while it can be spent; in the end it is a third of a point
+FIRST_UNIT: Final = 4.0  # a resource the city did not have, at the beginning of the game
+SECOND_UNIT: Final = 1.6  # of a raw material
+CHOICE: Final = 3.0  # a source of several resources
+SYMBOL: Final = 2.5
+POWER: Final = 3.0  # a stage that allows something
+DISCOUNT: Final = 2.0
+LEAD: Final = 0.7  # how likely a lead in shields is to last to a later conflict
+SHARE: Final = 2.0  # a marker on the project
+TOKEN: Final = 2.0
+
+
+class Steward:
+    """Does what leaves its city worth most, as if nobody else did anything this turn."""
+
+    def __init__(self, seed: int) -> None:
+        self._source = Dream(seed)
+        self._drawn = 0
+
+    def choose(self, place: Place) -> Action:
+        self._drawn += 1
+        number = self._source.number(self._drawn)
+        world = place.imagine(number)
+        assert isinstance(world, SevenWonders)
+        options = place.options
+        values = [value(world, place.seat, action) for action in options]
+        best = max(values)
+        finest = [action for action, found in zip(options, values, strict=True) if found == best]
+        return finest[number % len(finest)]
+
+
+def value(world: SevenWonders, seat: Seat, action: Action) -> float:
+    """What the seat's city is worth once this is done."""
+    after = world.copy()
+    match action:
+        case Order():
+            carry_out(after, [acting_city(world, seat)], [action])
+        case GiveUpCard():
+            after.lose_building(seat, action.card)
+        case GiveUpVictories():
+            after.lose_victories(seat, action.first, action.second)
+    return worth(after, seat) if after.age else 0.0
+
+
+def acting_city(world: SevenWonders, seat: Seat) -> City:
+    phase = world.agenda[-1]
+    if phase is CHOOSE_FOR_FREE_CITY:
+        return FREE_CITY
+    return phase.city if isinstance(phase, (PlaySeventh, DigUp)) else seat
+
+
+def worth(game: SevenWonders, seat: Seat) -> float:
+    """Points, and what may still become of the city in the turns that are left."""
+    points = points_of(game, seat)
+    left = time_left(game)
+    return (
+        sum(points.values())
+        + treasury(game.coins[seat], left)
+        + left * (production(game, seat) + prospects(game, seat))
+        + military(game, seat)
+        + modules(game, seat)
+    )
+
+
+def time_left(game: SevenWonders) -> float:
+    """The part of the game that is still to come."""
+    played = (game.age - 1) * TURNS + game.turn
+    return 1.0 - played / (len(VICTORY) * TURNS)
+
+
+def treasury(coins: int, left: float) -> float:
+    """A few coins serve to trade; more than that only count in the end."""
+    return left * COIN * min(coins, 8)
+
+
+def production(game: SevenWonders, city: City) -> float:
+    barren = bool(game.barren >> city & 1)
+    goods = own_goods(game.built[city], game.boards[city], game.stages[city], barren, 0)
+    return sum(unit_value(goods, unit) for unit in UNITS) + CHOICE * sum(
+        goods >> shift & 3 for shift, _ in CHOICES
+    )
+
+
+def unit_value(goods: Goods, unit: int) -> float:
+    count = goods // unit & MOST
+    second = SECOND_UNIT if count > 1 and unit in RAW_UNITS else 0.0
+    return (FIRST_UNIT if count else 0.0) + second
+
+
+def prospects(game: SevenWonders, seat: Seat) -> float:
+    """Symbols that will be squared, powers that will be used."""
+    found = SYMBOL * sum(symbols(game.built[seat]))
+    for stage in BOARDS[game.boards[seat]].stages[: game.stages[seat]]:
+        found += POWER * bool(stage.power) + DISCOUNT * bool(stage.discount)
+    return found
+
+
+def military(game: SevenWonders, seat: Seat) -> float:
+    """The conflicts to come, if strengths stayed as they are."""
+    mine = shields(game, seat)
+    total = 0.0
+    for other in (game.left(seat), game.right(seat)):
+        theirs = shields(game, other)
+        chance = 1.0
+        for points in VICTORY[game.age - 1 :]:
+            total += chance * (points if mine > theirs else -1 if mine < theirs else 0)
+            chance *= LEAD / 2
+    return total
+
+
+def modules(game: SevenWonders, seat: Seat) -> float:
+    """Tiles that are about to be placed, markers and tokens of the projects."""
+    found = 0.0
+    if game.with_tower:
+        built = game.tower_height[seat]
+        waiting = sum(each >> 5 == seat for each in game.placing)
+        found += TILE_POINTS[built + waiting] - TILE_POINTS[built]
+    if game.with_projects:
+        own = game.tokens[seat * 6 : seat * 6 + 3]
+        found += SHARE * game.shares[seat] + TOKEN * sum(own)
+    return found

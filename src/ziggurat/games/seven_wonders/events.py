@@ -1,0 +1,176 @@
+"""What happens at a table of 7 Wonders, as it is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.event import Event
+from ziggurat.core.secrets import NOBODY, Mask, only
+from ziggurat.games.seven_wonders.cards import CARD_NAMES
+from ziggurat.games.seven_wonders.face_down import known_to, number_of
+from ziggurat.games.seven_wonders.projects import PROJECT_NAMES
+from ziggurat.games.seven_wonders.wonders import BOARD_NAMES
+
+if TYPE_CHECKING:
+    from ziggurat.core.seats import Seat
+    from ziggurat.core.text import Value
+    from ziggurat.games.seven_wonders.components import Card, City
+    from ziggurat.games.seven_wonders.face_down import FaceDown
+    from ziggurat.games.seven_wonders.projects import Project
+    from ziggurat.games.seven_wonders.table import SevenWonders
+    from ziggurat.games.seven_wonders.tiles import Tile
+    from ziggurat.games.seven_wonders.wonders import Board
+
+
+def of_city(
+    game: SevenWonders,
+    name: str,
+    city: City,
+    values: dict[str, Value],
+    secret: dict[str, Value] | None = None,
+    known: Mask = NOBODY,
+) -> Event:
+    """What a city does; the Free City has its own sentences, for nobody sits there."""
+    if city >= game.seats:
+        return Event(f"free_city_{name}", values, secret, known)
+    return Event(name, {"seat": city, **values}, secret, known)
+
+
+# Setting up.
+
+
+def took_board(game: SevenWonders, city: City, board: Board) -> Event:
+    return of_city(game, "took_board", city, {"board": BOARD_NAMES[board]})
+
+
+def received_tiles(seat: Seat, tiles: tuple[Tile, ...]) -> Event:
+    return Event(
+        "received_tiles",
+        {"seat": seat, "count": len(tiles)},
+        {"tiles": list(tiles)},
+        only(seat),
+    )
+
+
+# The course of an age.
+
+
+def age_began(age: int) -> Event:
+    return Event("age_began", {"age": age})
+
+
+def dealt(seat: Seat, cards: tuple[Card, ...]) -> Event:
+    return of_hand("dealt", seat, cards)
+
+
+def received(seat: Seat, cards: tuple[Card, ...]) -> Event:
+    return of_hand("received", seat, cards)
+
+
+def of_hand(name: str, seat: Seat, cards: tuple[Card, ...]) -> Event:
+    return Event(
+        name, {"seat": seat, "count": len(cards)}, {"cards": names(list(cards))}, only(seat)
+    )
+
+
+def drew_from_pile(seat: Seat, card: Card) -> Event:
+    return Event("drew_from_pile", {"seat": seat}, {"card": CARD_NAMES[card]}, only(seat))
+
+
+def paid(game: SevenWonders, city: City, bank: int, left: int, right: int) -> Event:
+    return of_city(game, "paid", city, {"bank": bank, "left": left, "right": right})
+
+
+def built(game: SevenWonders, city: City, card: Card) -> Event:
+    return of_city(game, "built", city, {"card": CARD_NAMES[card]})
+
+
+def staged(game: SevenWonders, city: City, marker: FaceDown) -> Event:
+    return of_city(
+        game,
+        "staged",
+        city,
+        {"stage": game.stages[city]},
+        {"card": CARD_NAMES[number_of(marker)]},
+        known_to(marker),
+    )
+
+
+def discarded(game: SevenWonders, city: City, card: FaceDown) -> Event:
+    return of_city(
+        game, "discarded", city, {}, {"card": CARD_NAMES[number_of(card)]}, known_to(card)
+    )
+
+
+def earned(game: SevenWonders, city: City, coins: int) -> Event:
+    return of_city(game, "earned", city, {"coins": coins})
+
+
+def searched(seat: Seat, cards: list[Card]) -> Event:
+    return Event(
+        "searched", {"seat": seat, "count": len(cards)}, {"cards": names(cards)}, only(seat)
+    )
+
+
+# The end of an age.
+
+
+def won(game: SevenWonders, city: City, points: int) -> Event:
+    return of_city(game, "won", city, {"points": points})
+
+
+def defeated(game: SevenWonders, city: City, count: int) -> Event:
+    return of_city(game, "defeated", city, {"count": count})
+
+
+def ended(game: SevenWonders) -> Event:
+    assert game.outcome is not None
+    totals = game.outcome.sheet[-1].values
+    return Event("ended", {"totals": list(totals), "winners": list(game.outcome.winners)})
+
+
+# The Tower of Babel.
+
+
+def placed(seat: Seat, tile: Tile) -> Event:
+    return Event("placed", {"seat": seat, "tile": tile, "effect": f"tile {tile}"})
+
+
+# The Great Projects.
+
+
+def project_began(project: Project, markers: int) -> Event:
+    return Event("project_began", {"project": PROJECT_NAMES[project], "count": markers})
+
+
+def took_part(seat: Seat, project: Project) -> Event:
+    return Event("took_part", {"seat": seat, "project": PROJECT_NAMES[project]})
+
+
+def project_ended(project: Project, failed: bool) -> Event:
+    name = "project_failed" if failed else "project_succeeded"
+    return Event(name, {"project": PROJECT_NAMES[project]})
+
+
+def rewarded(seat: Seat, project: Project) -> Event:
+    return Event("rewarded", {"seat": seat, "project": PROJECT_NAMES[project]})
+
+
+def lost_building(game: SevenWonders, city: City, card: Card) -> Event:
+    return of_city(game, "lost_building", city, {"card": CARD_NAMES[card]})
+
+
+def lost_victories(seat: Seat, points: int) -> Event:
+    return Event("lost_victories", {"seat": seat, "points": points})
+
+
+def lost_resource(seat: Seat) -> Event:
+    return Event("lost_resource", {"seat": seat})
+
+
+def penalised(seat: Seat, points: int) -> Event:
+    return Event("penalised", {"seat": seat, "points": points})
+
+
+def names(cards: list[Card]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]

@@ -1,0 +1,144 @@
+"""The table of 7 Wonders: a line for each city, the middle of the table, your hand."""
+
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Styled
+
+from ziggurat.core.seats import Seat
+from ziggurat.core.text import Text
+from ziggurat.games.seven_wonders.cards import CARD_OF, CARDS
+from ziggurat.games.seven_wonders.components import (
+    BLUE,
+    BROWN,
+    GREEN,
+    GREY,
+    PURPLE,
+    RED,
+    YELLOW,
+)
+from ziggurat.games.seven_wonders.view import CityView, SevenWondersView
+from ziggurat.games.seven_wonders.wonders import BOARD_OF, BOARDS
+from ziggurat.terminal.speech import Speech
+
+STYLES: Final = {
+    BROWN: "rgb(170,110,60)",
+    GREY: "white",
+    BLUE: "bright_blue",
+    YELLOW: "yellow",
+    RED: "red",
+    GREEN: "green",
+    PURPLE: "magenta",
+}
+UNKNOWN: Final = "?"
+
+AGE: Final = Text("age {age}, turn {turn}", "Âge {age}, tour {turn}")
+DISCARDED: Final = Text("{count} discarded", "{count} défaussées")
+HAND: Final = Text("Your hand", "Votre main")
+TILES: Final = Text("Your tiles", "Vos tuiles")
+OFFERED: Final = Text("Before you", "Devant vous")
+FREE_CITY: Final = Text("Free City", "Cité franche")
+HOLDER: Final = Text("the Free City is played by {name}", "{name} joue la Cité franche")
+TOWER: Final = Text("Tower", "Tour")
+PROJECT: Final = Text("{project}: {count} markers left", "{project} : {count} marqueurs restants")
+SEALED: Final = Text("You have chosen: {order}", "Vous avez choisi : {order}")
+COLUMNS: Final = (
+    Text("city", "cité"),
+    Text("stages", "étapes"),
+    Text("coins", "pièces"),
+    Text("shields", "boucliers"),
+    Text("tokens", "jetons"),
+    Text("hand", "main"),
+    Text("buildings", "bâtiments"),
+)
+
+
+def draw_seven_wonders(view: SevenWondersView, seat: Seat, speech: Speech) -> RenderableType:
+    parts: list[RenderableType] = [cities(view, speech), middle_line(view, speech)]
+    if 0 <= seat < len(view["cities"]):
+        parts += own_lines(view, seat, speech)
+    return Group(*parts)
+
+
+def cities(view: SevenWondersView, speech: Speech) -> Table:
+    table = Table(box=box.ROUNDED, pad_edge=False, show_lines=True)
+    for number, heading in enumerate(COLUMNS):
+        table.add_column(speech.ui(heading), justify="left" if number in {0, 6} else "center")
+    for seat, city in enumerate(view["cities"]):
+        name = speech.names[seat] if seat < len(speech.names) else speech.ui(FREE_CITY)
+        table.add_row(
+            Styled(f"{name}\n{board(city, speech)}", style="bold"),
+            stages(city),
+            str(city["coins"]),
+            str(city["shields"]),
+            tokens(city, speech),
+            str(city["hand_size"]),
+            named(city["buildings"], speech),
+        )
+    return table
+
+
+def board(city: CityView, speech: Speech) -> str:
+    return speech.term(city["board"]) if city["board"] else "-"
+
+
+def stages(city: CityView) -> str:
+    if not city["board"]:
+        return "-"
+    every = len(BOARDS[BOARD_OF[city["board"]]].stages)
+    return "■" * city["stages"] + "□" * (every - city["stages"])
+
+
+def tokens(city: CityView, speech: Speech) -> str:
+    """Victories and defeats, tiles in the tower, markers of the project, tokens and penalties."""
+    found = [f"+{points}" for points in city["victories"]]
+    found += ["-1"] * city["defeats"]
+    found += ["▲"] * city["tower_height"] + ["●"] * city["shares"]
+    found += [speech.term(each) for each in city["tokens"]]
+    if city["penalties"]:
+        found.append(f"-{city['penalties']}")
+    return " ".join(found) or "-"
+
+
+def named(cards: list[str], speech: Speech) -> Styled:
+    pieces = [card(name, speech) for name in cards]
+    return Styled(", ").join(pieces) if pieces else Styled("-", style="dim")
+
+
+def card(name: str, speech: Speech) -> Styled:
+    if name == UNKNOWN:
+        return Styled(UNKNOWN, style="dim")
+    return Styled(speech.term(name), style=STYLES[CARDS[CARD_OF[name]].colour])
+
+
+def middle_line(view: SevenWondersView, speech: Speech) -> Styled:
+    line = Styled(" ", style="dim")
+    line.append(speech.ui(AGE, age=str(view["age"]), turn=str(view["turn"])))
+    line.append(f" · {speech.ui(DISCARDED, count=str(len(view['discard'])))}")
+    if view["holder"] >= 0:
+        line.append(f" · {speech.ui(HOLDER, name=speech.names[view['holder']])}")
+    if view["project"]:
+        project = speech.term(view["project"])
+        left = str(view["project_markers"])
+        line.append(f" · {speech.ui(PROJECT, project=project, count=left)}")
+    for tile in view["active_tiles"]:
+        line.append(f"\n {speech.ui(TOWER)} {tile}: {speech.term(f'tile {tile}')}")
+    return line
+
+
+def own_lines(view: SevenWondersView, seat: Seat, speech: Speech) -> list[RenderableType]:
+    city = view["cities"][seat]
+    lines: list[RenderableType] = []
+    if city["hand"]:
+        hand = Styled(f" {speech.ui(HAND)}: ", style="bold")
+        lines.append(hand.append_text(named(city["hand"], speech)))
+    for title, tiles in ((OFFERED, view["offered_tiles"]), (TILES, city["tiles"])):
+        if tiles:
+            words = ", ".join(f"{tile} ({speech.term(f'tile {tile}')})" for tile in tiles)
+            lines.append(Styled(f" {speech.ui(title)}: {words}"))
+    if view["order"]:
+        chosen = speech.action(speech.kind.parse(view["order"]))
+        lines.append(Styled(f" {speech.ui(SEALED, order=chosen)}", style="italic"))
+    return lines

@@ -1,0 +1,177 @@
+"""Who knows what."""
+
+import pytest
+
+from games.seven_wonders.tables import act, city, table, two_players
+from walks import walk
+from ziggurat.core.seats import SPECTATOR
+from ziggurat.games import seven_wonders
+from ziggurat.games.seven_wonders import SevenWonders, parse
+from ziggurat.games.seven_wonders.cards import CARD_NAMES
+from ziggurat.games.seven_wonders.face_down import BARRED, may_be, number_of
+
+DREAMS = range(30)
+
+
+def four_cities() -> SevenWonders:
+    """Every hand is known by heart, and the hand of seat 0 is about to be passed to seat 1."""
+    return table(
+        city("giza a", hand="altar, baths, theater, tavern"),
+        city("ephesus a", hand="stockade, barracks, workshop, loom"),
+        city("rhodes a", hand="press, glassworks, pawnshop, clay pool"),
+        city("olympia a", hand="ore vein, lumber yard, stone pit, apothecary"),
+    )
+
+
+def names(cards: tuple[int, ...]) -> set[str]:
+    return {CARD_NAMES[card] for card in cards}
+
+
+def test_a_hand_passed_on_is_known() -> None:
+    game = four_cities()
+    act(game, "build altar")
+
+    assert ["baths", "tavern", "theater"] == sorted(game.view(0)["cities"][1]["hand_among"])
+    assert [] == game.view(2)["cities"][1]["hand_among"]
+    for dream in DREAMS:
+        assert {"baths", "tavern", "theater"} == names(game.imagine(0, dream).hands[1])
+
+
+def test_what_is_laid_down_from_a_known_hand_is_among_what_is_missing() -> None:
+    game = four_cities()
+    act(game, "build altar")
+    game.play(1, parse("discard tavern"))
+    for seat in (0, 2, 3):
+        game.play(seat, game.options(seat)[-1])
+
+    among = sorted(game.view(0)["cities"][2]["hand_among"])
+    assert ["baths", "tavern", "theater"] == among
+    seen = {number_of(game.imagine(0, dream).discard[-3]) for dream in DREAMS}
+    assert {"baths", "tavern", "theater"} == names(tuple(seen))
+
+
+def test_what_is_built_from_a_known_hand_is_known_to_be_gone() -> None:
+    game = four_cities()
+    act(game, "build altar")
+    act(game, *[f"discard {CARD_NAMES[game.hands[0][0]]}", "build tavern"])
+
+    assert ["baths", "theater"] == sorted(game.view(0)["cities"][2]["hand_among"])
+
+
+def test_whoever_gets_a_hand_back_knows_what_was_laid_down() -> None:
+    game = table(
+        city("giza a", hand="altar, baths, theater, tavern, workshop"),
+        city("ephesus a", hand="stockade, barracks, loom, press, clay pool"),
+        city("rhodes a", hand="glassworks, pawnshop, ore vein, stone pit, lumber yard"),
+    )
+    act(game, "build altar", "discard loom", "discard ore vein")
+    act(game, "discard stone pit", "discard workshop", "discard press")
+    act(game, "discard clay pool", "discard pawnshop", "build tavern")
+
+    # Back come baths and theater: the workshop must be what seat 1 discarded.
+    assert ["baths", "theater"] == sorted(CARD_NAMES[card] for card in game.hands[0])
+    assert "workshop" in game.view(0)["discard"]
+    assert "workshop" not in game.view(SPECTATOR)["discard"]
+    for dream in DREAMS:
+        assert game.view(0)["discard"] == game.imagine(0, dream).view(0)["discard"]
+
+
+def test_a_digger_has_seen_the_whole_pile() -> None:
+    game = table(
+        city("halicarnassus b", built="ore vein, foundry", hand="altar, altar"),
+        discard="tavern, baths",
+    )
+    assert ["?", "?"] == game.view(0)["discard"]
+
+    act(game, "stage with altar")
+
+    assert "?" not in game.view(0)["discard"]
+    assert {"?"} == set(game.view(SPECTATOR)["discard"])
+
+
+def test_a_sealed_order_shows_nowhere_but_to_its_seat() -> None:
+    game = four_cities()
+    before = game.view(1)
+    game.hear()
+
+    game.play(0, parse("build altar"))
+
+    assert [] == game.hear()
+    assert "build altar" == game.view(0)["order"]
+    assert {**before, "waiting_for": [1, 2, 3]} == {**game.view(1)}
+
+
+def test_an_imagined_order_is_another_legal_one() -> None:
+    game = four_cities()
+    game.play(0, parse("build altar"))
+
+    orders = {game.imagine(2, dream).sealed[0].text for dream in DREAMS}
+    assert len(orders) > 10
+    assert {"build altar"} == {game.imagine(0, dream).sealed[0].text for dream in DREAMS}
+
+
+def test_the_tile_passed_on_is_known() -> None:
+    game = seven_wonders.new(3, 4, modules="tower")
+    packet = game.tile_packets[0]
+    for _ in range(2):
+        for seat in range(4):
+            game.play(seat, game.options(seat)[0])
+
+    right, beyond = 3, 2
+    passed = {packet[1], packet[2]}
+    for dream in DREAMS:
+        world = game.imagine(0, dream)
+        assert passed == {
+            number_of(world.tiles[right][1]),
+            number_of(world.tiles[beyond][2]),
+        }
+        assert number_of(world.tiles[right][2]) == number_of(game.tiles[right][2])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_card_drawn_from_the_pile_may_be_any_unseen_one(seed: int) -> None:
+    """Seat 0 has seen the hand of seat 1 but for the card it drew this turn."""
+    game = seven_wonders.new(seed, 2)
+    while game.turn == 1:
+        for seat in game.to_act():
+            game.play(seat, game.options(seat)[-1])
+
+    known = game.view(0)["cities"][1]["hand_among"]
+    drawn = {game.imagine(0, dream).drawn_card for dream in range(60)}
+
+    assert len(game.hands[1]) - 1 == len(known)
+    assert len(drawn) > 5
+    for dream in DREAMS:
+        world = game.imagine(0, dream)
+        held = [CARD_NAMES[card] for card in world.hands[1]]
+        held.remove(CARD_NAMES[world.drawn_card])
+        assert sorted(known) == sorted(held)
+
+
+def test_what_the_free_city_discarded_is_imagined_as_what_it_could_not_play() -> None:
+    game = two_players(
+        city("giza a", hand="altar, pantheon, palace, senate"),
+        city("rhodes a", hand="theater, tavern, baths, town hall"),
+        city("ephesus a", coins=0),
+        pile="pawnshop, workshop, stockade, gardens",
+    )
+    game.play(0, parse("build altar"))
+    game.play(1, parse("build theater"))
+    game.play(0, parse("discard palace"))
+
+    seen = {number_of(game.imagine(1, dream).discard[0]) for dream in range(60)}
+
+    # The pawnshop is free to build; what seat 1 holds by now it has seen.
+    assert {"palace", "workshop", "stockade"} == names(tuple(seen))
+
+
+def test_no_dream_lets_the_free_city_discard_what_it_had_to_play() -> None:
+    discarded = 0
+    for seed in range(12):
+        for number, game in enumerate(walk((seven_wonders.KIND, 2, {"modules": "tower"}), seed)):
+            world = game.imagine(number % 2, number)
+            assert isinstance(world, SevenWonders)
+            for place in world.discard:
+                discarded += place >> BARRED > 0
+                assert may_be(place, number_of(place))
+    assert discarded > 100

@@ -1,0 +1,68 @@
+"""Payments against brute force: every unit taken from every source that could give it."""
+
+import pytest
+
+from walks import Chance
+from ziggurat.games.seven_wonders.commerce import Payment, Prices, payments
+from ziggurat.games.seven_wonders.components import CHOICES, MADE_UNITS, UNITS, Goods, Resources
+
+Source = tuple[Resources, ...]  # one unit of one of these
+
+
+def some_goods(chance: Chance, units: int, choices: int) -> tuple[Goods, list[Source]]:
+    """Goods as one number, and the same as a list of sources."""
+    goods = 0
+    sources: list[Source] = []
+    for _ in range(chance.below(units + 1)):
+        unit = UNITS[chance.below(len(UNITS))]
+        goods += unit
+        sources.append((unit,))
+    for shift, choice in CHOICES:
+        if chance.below(8) < choices:
+            goods += 1 << shift
+            sources.append(choice)
+    return goods, sources
+
+
+def every_payment(
+    needs: list[Resources], own: list[Source], left: list[Source], right: list[Source], at: Prices
+) -> set[Payment]:
+    if not needs:
+        return {(0, 0)}
+    unit, rest = needs[0], needs[1:]
+    made = unit in MADE_UNITS
+    found = set()
+    for place, price in ((own, (0, 0)), (left, (at[2 * made], 0)), (right, (0, at[2 * made + 1]))):
+        for number, source in enumerate(place):
+            if unit in source:
+                fewer = place[:number] + place[number + 1 :]
+                zones = [fewer if zone is place else zone for zone in (own, left, right)]
+                for to_left, to_right in every_payment(rest, zones[0], zones[1], zones[2], at):
+                    found.add((to_left + price[0], to_right + price[1]))
+    return found
+
+
+def unbeaten(found: set[Payment]) -> list[Payment]:
+    return sorted(
+        each
+        for each in found
+        if not any(o != each and o[0] <= each[0] and o[1] <= each[1] for o in found)
+    )
+
+
+@pytest.mark.rule("SW-TRADE-10", "SW-TRADE-4", "SW-COST-4")
+@pytest.mark.parametrize("seed", range(150))
+def test_the_payments_offered_are_those_that_no_other_beats(seed: int) -> None:
+    chance = Chance(seed)
+    needs = [UNITS[chance.below(len(UNITS))] for _ in range(1 + chance.below(4))]
+    own, own_sources = some_goods(chance, 2, 2)
+    left, left_sources = some_goods(chance, 3, 2)
+    right, right_sources = some_goods(chance, 3, 2)
+    posts = [chance.below(4) for _ in range(3)]
+    at = (posts[0], posts[1], posts[2], posts[2], min(posts))
+    purse = chance.below(10)
+
+    every = every_payment(needs, own_sources, left_sources, right_sources, at)
+    expected = [each for each in unbeaten(every) if sum(each) <= purse]
+
+    assert expected == payments(sum(needs), own, left, right, at, purse)

@@ -1,0 +1,467 @@
+"""The Great Projects."""
+
+import pytest
+
+from games.seven_wonders.tables import (
+    act,
+    buildings,
+    city,
+    finish_age,
+    options,
+    refusal,
+    stages,
+    table,
+    ways,
+)
+from ziggurat.core.seats import SPECTATOR
+from ziggurat.games import seven_wonders
+from ziggurat.games.seven_wonders import SevenWonders, parse
+from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
+from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts, shields
+from ziggurat.games.seven_wonders.participation import markers_for, resolve_project
+from ziggurat.games.seven_wonders.projects import (
+    GIFT_BUILDING,
+    GIFT_STAGE,
+    GUILD_POINTS,
+    PROJECTS,
+    SCIENCE_SETS,
+    STAGE_POINTS,
+    TOKEN_KINDS,
+    WILD_PARTICIPATION,
+)
+from ziggurat.games.seven_wonders.scoring import points_of
+
+
+def give(game: SevenWonders, seat: int, token: int, count: int = 1) -> None:
+    tokens = list(game.tokens)
+    tokens[seat * TOKEN_KINDS + token] += count
+    game.tokens = tuple(tokens)
+
+
+def tokens(game: SevenWonders, seat: int) -> list[str]:
+    return game.view(seat)["cities"][seat]["tokens"]
+
+
+@pytest.mark.rule("SWB-PROJ-1", "SWB-PROJ-2")
+def test_there_are_five_projects_for_each_age() -> None:
+    assert [5, 5, 5] == [sum(each.age == age for each in PROJECTS) for age in (1, 2, 3)]
+    for each in PROJECTS:
+        assert each.colour
+        assert each.coins
+        assert any(each.penalty)
+        assert any(each.reward[:3]) or each.reward.token >= 0
+
+
+@pytest.mark.rule("SWB-PROJ-7")
+def test_a_project_of_the_age_is_turned_up_before_the_deal() -> None:
+    game = seven_wonders.new(1, 3, modules="projects")
+    assert 1 == PROJECTS[game.project].age
+    names = [event.name for event in game.hear()]
+    assert names.index("project_began") < names.index("dealt")
+
+    finish_age(game)
+    assert 2 == PROJECTS[game.project].age
+
+
+@pytest.mark.rule("SWB-PROJ-8", "SWB-PROJ-45", "SWB-EX-5", "SWB-EX-25")
+def test_markers_for_each_number_of_players() -> None:
+    assert [2, 2, 3, 4, 5, 6] == [markers_for(players) for players in range(2, 8)]
+    assert 4 == seven_wonders.new(1, 5, modules="projects").markers
+
+
+@pytest.mark.rule(
+    "SWB-PROJ-9", "SWB-PROJ-10", "SWB-PROJ-11", "SWB-PROJ-12", "SWB-EX-6", "SWB-PROJ-3"
+)
+def test_derek_builds_the_forum_and_takes_part_in_the_river_port() -> None:
+    game = table(
+        city("babylon a", built="loom", hand="forum, altar"),
+        city("rhodes a", built="clay pool"),
+        age=2,
+        project="river port",
+        markers=2,
+    )
+    assert ["paying 2 left", "taking part paying 2 left"] == ways(game, "forum")
+
+    act(game, "build forum taking part paying 2 left")
+
+    assert 0 == game.coins[0]
+    assert (1, 0, 0) == game.shares
+    assert 1 == game.markers
+
+
+@pytest.mark.rule("SWB-PROJ-9", "SWB-PROJ-12")
+def test_only_the_colour_of_the_project_lets_one_take_part() -> None:
+    game = table(city(hand="altar, tavern", coins=9), project="rampart road", markers=2)
+
+    assert Refusal.OTHER_COLOUR == refusal(game, "build altar taking part")
+    assert ["", "taking part"] == ways(game, "tavern")
+
+
+@pytest.mark.rule("SWB-PROJ-10")
+def test_a_unit_cannot_pay_for_building_and_participation_both() -> None:
+    game = table(
+        city("giza a", hand="baths, altar", coins=1),
+        project="belvedere",
+        markers=2,
+    )
+    assert [""] == ways(game, "baths")  # a clay is missing
+
+    game = table(city("babylon a", hand="altar, altar", coins=1), project="belvedere", markers=2)
+    assert ["", "taking part"] == ways(game, "altar")
+
+
+@pytest.mark.rule("SWB-PROJ-13")
+def test_without_markers_nobody_takes_part() -> None:
+    game = table(city(hand="tavern, altar", coins=9), project="rampart road", markers=0)
+
+    assert Refusal.NO_MARKER_LEFT == refusal(game, "build tavern taking part")
+
+
+@pytest.mark.rule("SWB-PROJ-14", "SWB-PROJ-6", "SWB-EX-24")
+def test_three_take_part_for_the_last_marker() -> None:
+    held = [city(board, hand="tavern, altar", built="stone pit") for board in BOARDS_OF_THREE]
+    game = table(*held, project="rampart road", markers=1)
+
+    act(game, *["build tavern taking part"] * 3)
+
+    assert (1, 1, 1) == game.shares
+    assert 0 == game.markers
+
+
+BOARDS_OF_THREE = ("giza a", "ephesus a", "rhodes a")
+
+
+@pytest.mark.rule("SWB-PROJ-15")
+def test_a_player_takes_part_once_a_turn_but_several_times_an_age() -> None:
+    game = table(
+        city("babylon b", built="stone pit", hand="tavern, marketplace", stages=2, coins=9),
+        project="rampart road",
+        markers=2,
+        turn=6,
+    )
+    act(game, "build tavern taking part")
+    assert Refusal.ONCE_A_TURN == refusal(game, "build marketplace taking part")
+
+    game = table(
+        city("giza a", hand="tavern, marketplace", coins=9),
+        city("ephesus a", hand="tavern, marketplace"),
+        city("rhodes a", hand="tavern, marketplace"),
+        project="rampart road",
+        markers=2,
+    )
+    act(game, "build tavern taking part", "discard tavern", "discard tavern")
+    act(game, "build marketplace taking part")
+    assert (2, 0, 0) == game.shares
+
+
+@pytest.mark.rule("SWB-PROJ-16", "SWB-PROJ-38", "SWB-EX-26")
+def test_a_free_building_lets_one_take_part_for_its_cost() -> None:
+    game = table(
+        city("alexandria a", built="apothecary", hand="stables, altar", coins=2),
+        age=2,
+        project="war mirror",
+        markers=2,
+    )
+    assert ["by chain", "by chain taking part"] == ways(game, "stables")
+    act(game, "build stables by chain taking part")
+    assert 0 == game.coins[0]
+
+    game = table(
+        city(
+            "halicarnassus b", built="ore vein, foundry, glassworks", hand="altar, altar", coins=2
+        ),
+        discard="walls",
+        age=2,
+        project="war mirror",
+        markers=2,
+    )
+    act(game, "stage with altar")
+    assert ["dig up walls", "dig up walls taking part"] == [
+        text for text in options(game) if "walls" in text
+    ]
+
+
+# The end of an age.
+
+
+@pytest.mark.rule("SWB-PROJ-17", "SWB-PROJ-54", "SWB-PROJ-34", "SWB-EX-27")
+def test_shields_won_by_the_obelisk_count_in_the_conflicts_that_follow() -> None:
+    game = table(city(hand="altar, altar"), age=2, turn=6, project="obelisk", markers=0)
+    game.shares = (1, 0, 0)
+
+    act(game)
+
+    assert [0, 2, 0] == game.victories[:3]
+    assert 1 == shields(game, 0)
+
+
+@pytest.mark.rule("SWB-PROJ-17", "SWB-EX-27")
+def test_a_red_card_lost_to_a_penalty_does_not_fight() -> None:
+    game = table(city(built="stockade"), age=2, turn=6, project="sewer network", markers=1)
+
+    act(game)
+    game.play(0, parse("give up stockade"))
+
+    assert [0, 0, 0] == game.victories[:3]
+    assert (0, 2, 2) == game.penalties
+
+
+@pytest.mark.rule("SWB-PROJ-18", "SWB-PROJ-19", "SWB-PROJ-20", "SWB-PROJ-35", "SWB-EX-7")
+def test_the_war_mirror_succeeds_and_derek_takes_two_tokens() -> None:
+    game = table(city(), age=2, project="war mirror", markers=0)
+    game.shares = (2, 0, 1)
+
+    resolve_project(game)
+
+    assert [6, 0, 3] == [military_points(game, seat) for seat in range(3)]
+    assert (0, 0, 0) == game.penalties
+
+
+@pytest.mark.rule("SWB-PROJ-21", "SWB-PROJ-22", "SWB-PROJ-23", "SWB-PROJ-28", "SWB-EX-8")
+def test_the_archives_fail_and_tom_loses_a_blue_card_of_his_choice() -> None:
+    game = table(
+        city(built="altar"),
+        city("ephesus a", built="altar, baths, tavern"),
+        city("rhodes a"),
+        age=3,
+        turn=6,
+        project="archives",
+        markers=1,
+    )
+    game.shares = (2, 0, 1)
+    act(game)
+
+    assert ["give up baths", "give up altar"] == options(game, 1)
+    assert Refusal.NOT_THAT_BUILDING == refusal(game, "give up tavern", 1)
+    game.play(1, parse("give up baths"))
+
+    assert ["altar"] == buildings(game, 0)
+    assert ["altar", "tavern"] == buildings(game, 1)
+    assert [] == tokens(game, 0)
+    assert "baths" == game.view(SPECTATOR)["discard"][-1]  # all have seen it go
+
+
+@pytest.mark.rule("SWB-PROJ-24", "SWB-PROJ-29", "SWB-PROJ-5", "SWB-EX-9")
+def test_christophe_has_no_coin_to_lose() -> None:
+    game = table(city(coins=0), city("ephesus a", coins=7), age=2, project="river port", markers=1)
+    game.shares = (0, 0, 1)
+
+    resolve_project(game)
+
+    assert (2, 0, 0) == game.penalties
+    assert [0, 0, 3] == game.coins
+
+
+@pytest.mark.rule("SWB-PROJ-24")
+@pytest.mark.parametrize(
+    ("age", "project"), [(1, "belvedere"), (2, "war mirror"), (3, "menagerie")]
+)
+def test_the_penalty_token_is_worth_the_age(age: int, project: str) -> None:
+    game = table(city(), age=age, project=project, markers=1)
+
+    resolve_project(game)
+
+    assert (age, age, age) == game.penalties
+
+
+@pytest.mark.rule("SWB-PROJ-25")
+def test_markers_are_handed_back_at_the_end_of_an_age() -> None:
+    game = table(city(hand="altar, altar"), turn=6, project="rampart road", markers=0)
+    game.shares = (2, 0, 0)
+
+    act(game)
+
+    assert (0, 0, 0) == game.shares
+    assert 2 == game.markers
+    assert 3 + 3 + 2 * 4 == game.coins[0]
+
+
+@pytest.mark.rule("SWB-PROJ-30")
+def test_two_victory_tokens_of_choice_are_lost_or_none() -> None:
+    game = table(city(), age=3, turn=6, project="triumphal arches", markers=1)
+    game.victories = [2, 0, 1, 0, 1, 0, 0, 0, 0]
+    game.shares = (0, 0, 1)
+
+    act(game)
+
+    assert ["give up victories of ages 1 and 1", "give up victories of ages 1 and 3"] == options(
+        game
+    )
+    assert Refusal.NO_SUCH_VICTORIES == refusal(game, "give up victories of ages 2 and 2")
+    game.play(0, parse("give up victories of ages 1 and 3"))
+    assert 1 == game.victories[0]
+    assert (0, 3, 0) == game.penalties  # a single token is kept
+
+
+@pytest.mark.rule("SWB-PROJ-31")
+def test_the_board_gives_its_resource_no_more() -> None:
+    game = table(city("giza a", hand="baths, altar"), project="double walls", markers=1)
+    game.shares = (0, 1, 1)
+
+    resolve_project(game)
+    game.project_open = False
+
+    assert [] == ways(game, "baths")
+    game.hands[1] = game.hands[0]
+    assert [] == ways(game, "baths", 1)  # neighbours cannot buy it either
+    assert game.view(2)["cities"][0]["barren"]
+
+
+# Rewards.
+
+
+@pytest.mark.rule("SWB-PROJ-33", "SWB-PROJ-4")
+@pytest.mark.parametrize(
+    ("age", "project", "coins"),
+    [(1, "rampart road", 4), (2, "river port", 6), (3, "grand bazaar", 12)],
+)
+def test_coins_come_from_the_bank_for_each_marker(age: int, project: str, coins: int) -> None:
+    game = table(city(), age=age, project=project, markers=0)
+    game.shares = (2, 1, 0)
+
+    resolve_project(game)
+
+    assert [3 + 2 * coins, 3 + coins, 3] == game.coins
+
+
+@pytest.mark.rule("SWB-PROJ-34")
+def test_shield_tokens_count_in_every_conflict() -> None:
+    game = table(city(), age=3, project="triumphal arches", markers=0)
+    game.shares = (2, 0, 0)
+
+    resolve_project(game)
+    assert 4 == shields(game, 0)
+    resolve_conflicts(game)
+    resolve_conflicts(game)
+
+    assert 20 == military_points(game, 0)
+
+
+@pytest.mark.rule("SWB-PROJ-36")
+def test_a_wild_token_lets_one_take_part_with_another_colour() -> None:
+    game = table(
+        city(hand="altar, tavern", coins=1), city("babylon a"), project="cranes", markers=2
+    )
+    assert Refusal.NO_PARTICIPATION_TOKEN == refusal(game, "build altar taking part by token")
+
+    give(game, 0, WILD_PARTICIPATION)
+    act(game, "build altar taking part by token")
+
+    assert 0 == game.coins[0]
+    assert (1, 0, 0) == game.shares
+    assert [] == tokens(game, 0)
+
+
+@pytest.mark.rule("SWB-PROJ-36")
+def test_a_wild_token_is_not_spent_where_the_colour_fits() -> None:
+    game = table(city(hand="workshop, altar", coins=9), project="cranes", markers=2)
+    give(game, 0, WILD_PARTICIPATION)
+
+    assert Refusal.TOKEN_NOT_NEEDED == refusal(game, "build workshop taking part by token")
+
+
+@pytest.mark.rule("SWB-PROJ-37")
+def test_a_wonder_stage_lets_nobody_take_part() -> None:
+    game = table(city(built="quarry", hand="workshop, altar", coins=9), project="cranes", markers=2)
+    give(game, 0, WILD_PARTICIPATION)
+
+    assert Refusal.NO_BUILDING_NO_PART == refusal(game, "stage with workshop taking part")
+    assert Refusal.NO_BUILDING_NO_PART == refusal(game, "discard workshop taking part by token")
+
+
+@pytest.mark.rule("SWB-PROJ-39")
+def test_a_token_builds_anything_free() -> None:
+    game = table(city(hand="palace, altar", coins=0), age=3, project="archives", markers=2)
+    assert Refusal.NO_FREE_BUILDING_TOKEN == refusal(game, "build palace for a token")
+
+    give(game, 0, GIFT_BUILDING)
+    act(game, "build palace for a token")
+
+    assert ["palace"] == buildings(game, 0)
+    assert [] == tokens(game, 0)
+
+
+@pytest.mark.rule("SWB-PROJ-40", "SWB-PROJ-41")
+def test_a_token_builds_a_stage_free_but_not_its_coins() -> None:
+    game = table(
+        city("giza a", hand="altar, altar", coins=2),
+        age=2,
+        project="smelter",
+        markers=2,
+        active=(16,),
+    )
+    assert Refusal.NO_FREE_STAGE_TOKEN == refusal(game, "stage with altar for a token")
+
+    give(game, 0, GIFT_STAGE)
+    assert ["for a token"] == stages(game)
+    act(game, "stage with altar for a token")
+
+    assert 0 == game.coins[0]  # the tax on stages
+    assert 1 == game.stages[0]
+    assert [] == tokens(game, 0)
+
+
+@pytest.mark.rule("SWB-PROJ-26", "SWB-PROJ-42", "SWB-EX-29")
+def test_a_science_token_adds_three_points_to_each_set() -> None:
+    built = "apothecary, workshop, scriptorium, dispensary, laboratory, library"
+    game = table(city(built=built), age=3, project="archives", markers=2)
+    before = points_of(game, 0)["science"]
+
+    give(game, 0, SCIENCE_SETS)
+
+    assert 4 + 4 + 4 + 14 == before
+    assert before + 6 == points_of(game, 0)["science"]
+
+
+@pytest.mark.rule("SWB-PROJ-43")
+def test_a_guild_token_counts_the_guilds_of_three_cities() -> None:
+    game = table(
+        city(built="workers guild"),
+        city(built="traders guild, spies guild"),
+        city(built="builders guild"),
+        city(built="magistrates guild"),
+        age=3,
+        project="menagerie",
+    )
+    give(game, 0, GUILD_POINTS, 2)
+
+    assert 2 * 4 == points_of(game, 0)["projects"]
+
+
+@pytest.mark.rule("SWB-PROJ-26", "SWB-PROJ-44")
+def test_a_stage_token_counts_stages_and_penalties_are_subtracted() -> None:
+    game = table(city(stages=3), project="factory")
+    give(game, 0, STAGE_POINTS)
+    game.penalties = (2, 0, 0)
+
+    assert 3 - 2 == points_of(game, 0)["projects"]
+
+
+# Two players, and both modules.
+
+
+@pytest.mark.rule("SWB-PROJ-45", "SWB-PROJ-46")
+def test_the_free_city_takes_no_part_and_no_penalty() -> None:
+    game = seven_wonders.new(5, 2, modules="projects")
+    assert 2 == game.markers
+    game.project = next(n for n, each in enumerate(PROJECTS) if each.name == "rampart road")
+    while game.turn < 7 and game.age == 1:
+        for seat in game.to_act():
+            chosen = [each for each in game.options(seat) if "taking part" not in each.text]
+            game.play(seat, chosen[-1])
+            assert 2 == game.markers
+    assert [0, 0] == game.coins[:2]
+    assert 2 == len(game.penalties)
+
+
+@pytest.mark.rule("SWB-PROJ-50", "SWB-EX-18")
+@pytest.mark.parametrize(
+    ("age", "project", "expected"), [(2, "war mirror", [2, 0, 0]), (1, "double walls", [0, 0, 0])]
+)
+def test_lesser_victories_apply_to_projects(age: int, project: str, expected: list[int]) -> None:
+    game = table(city(), age=age, project=project, markers=0, active=(19,))
+    game.shares = (2, 0, 0)
+
+    resolve_project(game)
+
+    assert expected == game.victories[:3]

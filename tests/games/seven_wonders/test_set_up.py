@@ -1,0 +1,116 @@
+"""Components and setting up."""
+
+import pytest
+
+from games.seven_wonders.tables import act, city, hand, table, ways
+from ziggurat.core.kind import BadSetting
+from ziggurat.games import seven_wonders
+from ziggurat.games.seven_wonders.cards import CARDS, GUILD_CARDS, deck
+from ziggurat.games.seven_wonders.cards.age_2 import AGAIN_IN_AGE_II
+from ziggurat.games.seven_wonders.components import VICTORY
+from ziggurat.games.seven_wonders.wonders import BOARDS, WONDERS
+
+PLAYERS = range(3, 8)
+
+
+@pytest.mark.rule("SW-COMP-1")
+def test_there_are_148_cards_and_seven_boards_with_two_sides() -> None:
+    again = sum(len(copies) for copies in AGAIN_IN_AGE_II.values())
+
+    assert 148 == sum(len(card.copies) for card in CARDS) + again + len(GUILD_CARDS)
+    assert [49, 49, 40] == [len(deck(age, 7)) for age in (1, 2, 3)]
+    assert 10 == len(GUILD_CARDS)
+    assert 7 == WONDERS
+    assert 14 == len(BOARDS)
+
+
+@pytest.mark.rule("SW-COMP-2")
+def test_victories_are_worth_more_from_age_to_age() -> None:
+    assert (1, 3, 5) == VICTORY
+
+
+@pytest.mark.rule("SW-COMP-3")
+def test_a_treasury_may_hold_any_number_of_coins() -> None:
+    game = table(city(coins=500))
+
+    act(game)
+
+    assert 503 == game.coins[0]
+
+
+@pytest.mark.rule("SW-SETUP-1", "SW-SETUP-3")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_deck_is_dealt_to_the_last_card(players: int) -> None:
+    sizes = [len(deck(age, players)) for age in (1, 2, 3)]
+
+    assert [7 * players, 7 * players, 7 * players - players - 2] == sizes
+
+
+@pytest.mark.rule("SW-SETUP-2")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_two_more_guilds_than_players_take_part(players: int) -> None:
+    game = seven_wonders.new(3, players)
+    while game.age < 3:
+        for seat in game.to_act():
+            game.play(seat, game.options(seat)[-1])
+
+    dealt = [card for held in game.hands for card in held if card in GUILD_CARDS]
+
+    assert players + 2 == len(set(dealt))
+    assert set(GUILD_CARDS) == {*dealt, *game.box}
+
+
+@pytest.mark.rule("SW-SETUP-4")
+@pytest.mark.parametrize("seed", range(5))
+def test_boards_are_dealt_each_wonder_once(seed: int) -> None:
+    game = seven_wonders.new(seed, 7)
+
+    assert 7 == len({BOARDS[board].wonder for board in game.boards})
+
+
+@pytest.mark.rule("SW-SETUP-4")
+def test_boards_may_all_show_side_a() -> None:
+    game = seven_wonders.new(1, 7, wonders="dealt a")
+
+    assert all(BOARDS[board].name.endswith(" a") for board in game.boards)
+
+
+@pytest.mark.rule("SW-SETUP-4")
+def test_the_side_of_a_board_may_be_chosen_in_secret() -> None:
+    game = seven_wonders.new(1, 3, wonders="chosen")
+    for seat in range(3):
+        assert 2 == len(game.options(seat))
+        game.play(seat, game.options(seat)[1])
+
+    assert all(BOARDS[board].name.endswith(" b") for board in game.boards)
+
+
+@pytest.mark.rule("SW-SETUP-4")
+def test_boards_may_be_taken_in_the_order_of_the_seats() -> None:
+    game = seven_wonders.new(1, 3, wonders="drafted")
+    game.play(0, seven_wonders.parse("take olympia b"))
+
+    assert 12 == len(game.options(1))
+    assert game.why_not(1, seven_wonders.parse("take olympia a")) is not None
+
+
+@pytest.mark.rule("SW-SETUP-5", "SW-SETUP-6")
+def test_a_city_begins_with_three_coins_and_the_resource_of_its_board() -> None:
+    game = seven_wonders.new(1, 4)
+    assert [3] * 4 == game.coins
+
+    game = table(city("giza a", hand="baths, altar"))
+    assert [""] == ways(game, "baths")
+
+
+@pytest.mark.rule("SW-AGE-1")
+def test_everybody_is_dealt_seven_cards() -> None:
+    game = seven_wonders.new(5, 5)
+
+    assert [7] * 5 == [len(hand(game, seat)) for seat in range(5)]
+    assert 1 == game.age
+
+
+def test_there_is_no_game_for_eight() -> None:
+    with pytest.raises(BadSetting):
+        seven_wonders.KIND.begin("1", 8, {})
