@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypedDict
 
 import msgspec
+import uvloop
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -124,6 +125,10 @@ class Player:
             elif data.startswith(b'{"type":"refused"'):
                 self.refused += 1
 
+    async def leave(self) -> None:
+        await self.websocket.close()
+        await self.reader
+
     async def reach(self, version: int) -> None:
         async with self.changed:
             await self.changed.wait_for(lambda: self.news.version >= version)
@@ -197,7 +202,9 @@ async def run(server: Server, count: int, seconds: float) -> Figures:
     used, start = server.seconds(), time.perf_counter()
     await asyncio.gather(*(table.play(start, seconds) for table in tables))
     spent = time.perf_counter() - start
-    return figures(tables, spent, (server.seconds() - used) / spent, memory)
+    cpu = (server.seconds() - used) / spent
+    await asyncio.gather(*(player.leave() for table in tables for player in table.players))
+    return figures(tables, spent, cpu, memory)
 
 
 async def gather_at(url: str, opened: list[tuple[str, list[str]]]) -> list[Table]:
@@ -237,6 +244,6 @@ def measure(tables: int, seconds: float) -> Figures:
     with tempfile.TemporaryDirectory(prefix="ziggurat-bench-") as folder:
         server = Server(str(Path(folder) / "bench.db"))
         try:
-            return asyncio.run(run(server, tables, seconds))
+            return uvloop.run(run(server, tables, seconds))
         finally:
             server.stop()
