@@ -36,7 +36,7 @@ def test_a_player_sees_his_words_and_his_notes_on_the_others() -> None:
     assert "ZARUM " in notes
     assert "FELKO?" in notes
     assert "REDAL" not in notes
-    assert "C09 1 stone, 1 cement, 1 tool (doors)" in text
+    assert "C09 stone, cement, tool (doors)" in text
 
 
 def test_a_spectator_sees_no_hidden_card() -> None:

@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from walks import walk
+from walks import Case, walk
 from ziggurat.core.seats import SPECTATOR, Seat
 from ziggurat.core.text import Language
 from ziggurat.games import seven_wonders
@@ -26,7 +26,7 @@ def drawn(game: SevenWonders, seat: Seat, language: Language = "en") -> str:
 
 @pytest.mark.parametrize("wonders", ["dealt", "drafted"])
 def test_every_position_can_be_drawn_for_every_seat(wonders: str) -> None:
-    case = (KIND, 2, {"modules": "both", "wonders": wonders})
+    case: Case = (KIND, 2, {"modules": "both", "wonders": wonders})
     for number, game in enumerate(walk(case, 1)):
         assert isinstance(game, SevenWonders)
         if number % 9 == 0:

@@ -66,7 +66,7 @@ def test_f1_takes_a_statue_from_the_level_in_progress() -> None:
     assert "c09" == tower(game)
     assert 4 == len(game.packs[0])
     assert ideas("c02")[0] in game.packs[0]
-    assert game.view(0)["packs"][0] == {"words": 3, "constructions": 1}
+    assert {"words": 3, "constructions": 1, "put_back": ["c02"]} == game.view(0)["packs"][0]
 
 
 @pytest.mark.rule("BA-T-18", "BA-CNF-4", "BA-CNF-12")

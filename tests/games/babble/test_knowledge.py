@@ -171,7 +171,8 @@ def test_whoever_held_a_face_down_construction_knows_it_for_good() -> None:
 def test_the_make_up_of_packs_is_known_by_kind_only() -> None:
     game = babble.new(seed=1, players=4)
 
-    assert {"words": 8, "constructions": 5} == game.view(SPECTATOR)["packs"][0]
+    pack = game.view(SPECTATOR)["packs"][0]
+    assert {"words": 8, "constructions": 5, "put_back": []} == pack
 
 
 def test_a_player_knows_what_he_discarded_and_nobody_else_does() -> None:

@@ -12,7 +12,9 @@ from games.babble.tables import (
     refusal,
     reserve,
 )
+from ziggurat.core.action import UnknownAction
 from ziggurat.core.refusal import TableRefusal
+from ziggurat.games import babble
 from ziggurat.games.babble import BabbleRefusal
 from ziggurat.games.babble.cards import WORDS
 
@@ -22,7 +24,9 @@ def test_two_actions_of_any_kind_then_an_idea_then_the_next_foreman() -> None:
     game = position()
     before = len(game.packs[0])
 
+    assert 2 == game.view(1)["actions_left"]
     play(game, "tell 1 wazu", "shake head")
+    assert 1 == game.view(1)["actions_left"]
     assert before == len(game.packs[0])
     play(game, "show build")
 
@@ -162,3 +166,13 @@ def test_a_foreman_with_nothing_to_show_and_nobody_to_address_loses_the_action()
 
     assert 1 == game.foreman
     assert 2 == sum(event.name == "had_no_action" for event in game.hear())
+
+
+@pytest.mark.parametrize("text", ["", "tell", "tell 1 babel", "tell 5 zarum", "show c17", "sing"])
+def test_a_text_that_names_no_action_is_refused(text: str) -> None:
+    with pytest.raises(UnknownAction):
+        babble.parse(text)
+
+
+def test_an_action_is_read_in_any_case_and_with_any_spaces() -> None:
+    assert babble.parse("tell 1 zarum") is babble.parse("  TELL  1   Zarum ")

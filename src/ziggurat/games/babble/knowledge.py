@@ -7,7 +7,7 @@ the packs, the word discard, and what was left in the box.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.secrets import knows
@@ -44,6 +44,9 @@ if TYPE_CHECKING:
 
     from ziggurat.core.seats import Seat
     from ziggurat.games.babble.table import Babble
+
+
+FOREMAN_PHASES: Final = ("PerformAction", "ForemanActs")
 
 
 class WordNote(TypedDict):
@@ -85,12 +88,14 @@ class PlayerView(TypedDict):
 class PackView(TypedDict):
     words: int
     constructions: int
+    put_back: list[str]  # constructions shuffled into it and not seen since, drawn or not
 
 
 class BabbleView(TypedDict):
     players: list[PlayerView]
     foreman: int
     turn: int
+    actions_left: int  # that the foreman has still to choose
     tower: list[list[str]]  # by level, the lowest first
     packs: list[PackView]
     word_discard_size: int
@@ -112,6 +117,7 @@ def view(game: Babble, seat: Seat) -> BabbleView:
         "players": [player(game, each, seat, hidden) for each in range(game.seats)],
         "foreman": game.foreman,
         "turn": game.turn,
+        "actions_left": sum([phase.text in FOREMAN_PHASES for phase in game.agenda]),
         "tower": levels(game),
         "packs": [pack_view(game, pack) for pack in range(PACKS)],
         "word_discard_size": len(game.word_discard),
@@ -193,7 +199,12 @@ def levels(game: Babble) -> list[list[str]]:
 
 def pack_view(game: Babble, pack: int) -> PackView:
     words = game.words_in_pack(pack)
-    return {"words": words, "constructions": len(game.packs[pack]) - words}
+    back = [CONSTRUCTION_NAMES[card] for card, place in enumerate(game.returned) if place == pack]
+    return {
+        "words": words,
+        "constructions": len(game.packs[pack]) - words,
+        "put_back": back,
+    }
 
 
 def own_discards(game: Babble, seat: Seat) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.secrets import only
 from ziggurat.core.zones import cards_of
@@ -20,6 +20,8 @@ from ziggurat.games.babble.deck import ALL_CONSTRUCTIONS
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.games.babble.table import Babble
+
+NOWHERE: Final = -1  # a construction that was never put back, or has been seen since
 
 
 def draw(game: Babble, seat: Seat, count: int = DRAWN_RESOURCES) -> None:
@@ -102,9 +104,6 @@ def in_reach(game: Babble, pack: Pack) -> int:
         if place not in (NOWHERE, pack):
             mask &= ~(1 << card)
     return mask
-
-
-NOWHERE: Pack = -1  # a construction that was never put back, or has been seen since
 
 
 def turn_up(game: Babble, seat: Seat, card: Construction) -> None:

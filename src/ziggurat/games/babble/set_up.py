@@ -57,7 +57,10 @@ OPTIONS: Final = (
     Option(
         "first_player",
         ("random", 0),
-        Text("Who is foreman first: anybody, or the first seat", "Le premier contremaître"),
+        Text(
+            "Who is foreman first: anybody, or the first seat",
+            "Premier contremaître : au hasard, ou la première place",
+        ),
     ),
 )
 

@@ -20,11 +20,14 @@ MOST_NAMED: Final = 4  # words that are named where several are possible
 
 LEVEL: Final = Text("level {number}", "niveau {number}")
 PACK: Final = Text(
-    "pack: {words} words, {constructions} constructions",
-    "paquet : {words} mots, {constructions} constructions",
+    "pack: words {words}, constructions {constructions}",
+    "paquet : mots {words}, constructions {constructions}",
 )
 EMPTY_PACK: Final = Text("pack used up", "paquet épuisé")
-TURN: Final = Text("turn {number}, foreman {name}", "tour {number}, contremaître {name}")
+TURN: Final = Text(
+    "turn {number}, foreman {name}, actions left {left}",
+    "tour {number}, contremaître {name}, actions restantes {left}",
+)
 RESOURCE_PACK: Final = Text("resource pack {count}", "pioche de ressources {count}")
 WORD_DISCARD: Final = Text("word discard {count}", "défausse des mots {count}")
 OWN_DISCARDS: Final = Text("of them yours", "dont les vôtres")
@@ -33,7 +36,7 @@ NAME: Final = Text("player", "joueur")
 RESERVE: Final = Text("Reserve", "Réserve")
 LAID: Final = Text("words on the table", "mots sur la table")
 SEEN_BY_ALL: Final = Text("others know", "les autres savent")
-COSTS: Final = Text("Construction cards (reconstructed)", "Cartes Construction (reconstituées)")
+COSTS: Final = Text("Construction cards (reconstructed):", "Cartes Construction (reconstituées) :")
 
 
 def draw_babble(view: BabbleView, seat: Seat, speech: Speech) -> RenderableType:
@@ -118,9 +121,13 @@ def reserve(player: PlayerView, speech: Speech) -> Styled:
     text = Styled()
     for name, count in zip(RESOURCE_NAMES, player["resources"], strict=True):
         if count:
-            text.append(f"{count} {speech.term(name)}  ", style=COLOURS[name])
+            text.append(f"{counted(name, count, speech)}  ", style=COLOURS[name])
     cards = "  ".join(construction(card, speech) for card in player["constructions"])
     return text.append(f"\n{cards}" if text else cards)
+
+
+def counted(name: str, count: int, speech: Speech) -> str:
+    return speech.term(name) if count == 1 else f"{speech.term(name)} x{count}"
 
 
 def construction(card: ConstructionView, speech: Speech) -> str:
@@ -134,14 +141,14 @@ def costs(view: BabbleView, speech: Speech) -> Styled:
     """What the constructions cost that the viewer knows in some Reserve."""
     lying = [card for player in view["players"] for card in player["constructions"]]
     names = {card["name"] for card in lying if card["name"]}
-    text = Styled(f" {speech.ui(COSTS)}: ", style="dim")
+    text = Styled(f" {speech.ui(COSTS)} ", style="dim")
     return text.append(" · ".join(cost(name, speech) for name in sorted(names)) or "-")
 
 
 def cost(name: str, speech: Speech) -> str:
     card = CONSTRUCTION_CARDS[CONSTRUCTION_NAMES.index(name)]
     parts = [
-        f"{count} {speech.term(resource)}"
+        counted(resource, count, speech)
         for resource, count in zip(RESOURCE_NAMES, card.cost, strict=True)
         if count
     ]
@@ -150,7 +157,8 @@ def cost(name: str, speech: Speech) -> str:
 
 def middle_line(view: BabbleView, speech: Speech) -> Styled:
     name = speech.names[view["foreman"]]
-    line = Styled(f" {speech.ui(TURN, number=str(view['turn']), name=name)}", style="dim")
+    turn, left = str(view["turn"]), str(view["actions_left"])
+    line = Styled(f" {speech.ui(TURN, number=turn, name=name, left=left)}", style="dim")
     line.append(f" · {speech.ui(RESOURCE_PACK, count=str(sum(view['resource_pack'])))}")
     line.append(f" · {speech.ui(WORD_DISCARD, count=str(view['word_discard_size']))}")
     if view["own_discards"]:

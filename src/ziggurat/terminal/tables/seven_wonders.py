@@ -64,8 +64,8 @@ def draw_seven_wonders(view: SevenWondersView, seat: Seat, speech: Speech) -> Re
 
 def cities(view: SevenWondersView, speech: Speech) -> Table:
     table = Table(box=box.ROUNDED, pad_edge=False, show_lines=True)
-    for number, name in enumerate(COLUMNS):
-        table.add_column(speech.ui(name), justify="left" if number in {0, 6} else "center")
+    for number, heading in enumerate(COLUMNS):
+        table.add_column(speech.ui(heading), justify="left" if number in {0, 6} else "center")
     for seat, city in enumerate(view["cities"]):
         name = speech.names[seat] if seat < len(speech.names) else speech.ui(FREE_CITY)
         table.add_row(
