@@ -37,6 +37,11 @@ format: $(READY) ## repair format and lint where a tool can
 playthroughs: $(READY) ## write the golden playthroughs anew; read the diff
 	$(BIN)/python tests/golden.py
 
+.PHONY: protocol
+protocol: $(READY) ## write docs/protocol.md anew
+	$(BIN)/python -m ziggurat.server.describe > docs/protocol.md.new
+	mv docs/protocol.md.new docs/protocol.md
+
 .PHONY: bench
 bench: $(READY) ## measure the speed of the engines
 	$(BIN)/ziggurat bench

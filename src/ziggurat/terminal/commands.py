@@ -17,13 +17,14 @@ from rich.table import Table
 from ziggurat import __version__
 from ziggurat.ai.catalogue import bots_of
 from ziggurat.core.kind import BadSetting, Kind, Setting
+from ziggurat.core.record import BadRecord
 from ziggurat.core.session import Session
 from ziggurat.core.text import LANGUAGES, Language
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal import texts
 from ziggurat.terminal.bench import figures_table, measure
 from ziggurat.terminal.complaint import Complaint
-from ziggurat.terminal.files import kind_called, load_session, save_record
+from ziggurat.terminal.files import kind_called, load_record, load_session, save_record
 from ziggurat.terminal.play import TerminalTable
 from ziggurat.terminal.replay import Replay, viewpoint
 from ziggurat.terminal.rules import gaps, rule_table
@@ -95,17 +96,59 @@ def parser() -> Parser:
     add_language(command)
     command.set_defaults(run=replay)
 
+    command = commands.add_parser(
+        "verify", help="check that the cards of a record were dealt fairly"
+    )
+    command.add_argument("file", type=Path)
+    command.add_argument("--commitment", default="", help="what was published before the game")
+    command.set_defaults(run=verify)
+
+    add_serve(commands.add_parser("serve", help="open tables for people and bots on this machine"))
+
+    add_admin(commands.add_parser("admin", help="look after the database of a server"))
+
     command = commands.add_parser("rules", help="the numbered rules and the tests that prove them")
     command.add_argument("game", nargs="?", default="babel")
     command.add_argument("--check", action="store_true", help="fail on a rule without a test")
     command.set_defaults(run=rules)
 
     command = commands.add_parser("bench", help="measure the speed of the engines")
-    command.add_argument("game", nargs="?", help="which game (default: all)")
+    command.add_argument("game", nargs="?", help="which game (default: all), or: server")
     command.add_argument("--players", type=int, help="how many seats (default: the fewest)")
     command.add_argument("--json", action="store_true", help="figures for programs")
+    command.add_argument("--tables", type=int, default=1000, help="of the server (default: 1000)")
+    command.add_argument("--seconds", type=float, default=20, help="of play at them (default: 20)")
     command.set_defaults(run=bench)
     return top
+
+
+def add_serve(command: ArgumentParser) -> None:
+    command.add_argument("--host", default="127.0.0.1", help="(default: this machine alone)")
+    command.add_argument("--port", type=int, default=8000)
+    command.add_argument(
+        "--database", default="ziggurat.db", help="a file, or the URL of a PostgreSQL database"
+    )
+    command.add_argument("--redis", default="", metavar="URL", help="for several workers")
+    command.add_argument("--workers", type=int, default=1)
+    command.add_argument("--secure", action="store_true", help="cookies over HTTPS alone")
+    command.add_argument(
+        "--limit",
+        type=float,
+        default=30,
+        help="people, tables and logins that one address may make at once (default: 30)",
+    )
+    command.set_defaults(run=serve)
+
+
+def add_admin(command: ArgumentParser) -> None:
+    command.add_argument("--database", default="ziggurat.db", help="as of `ziggurat serve`")
+    tasks = command.add_subparsers(title="tasks", dest="task", metavar="TASK", required=True)
+    tasks.add_parser("close", help="close a table").add_argument("room")
+    tasks.add_parser("ban", help="ban an account").add_argument("name")
+    tasks.add_parser("backup", help="copy a SQLite database").add_argument("file", type=Path)
+    tasks.add_parser("migrate", help="bring the tables up to date")
+    tasks.add_parser("replay", help="play all games again with the rules of today")
+    command.set_defaults(run=admin)
 
 
 def add_set_up(command: ArgumentParser) -> None:
@@ -224,7 +267,54 @@ def rules(asked: Namespace) -> int:
     return 1 if found else 0
 
 
+def verify(asked: Namespace) -> int:
+    from ziggurat.server.fair import Unfair, prove  # noqa: PLC0415 - other commands start faster
+
+    load_record(asked.file)
+    try:
+        session = prove(asked.file.read_text(encoding="utf-8"), asked.commitment)
+    except (Unfair, BadRecord) as error:
+        print(f"NOT VERIFIED: {error}")
+        return 1
+    print(f"verified: a fair deal, and {len(session.choices)} choices that follow the rules")
+    return 0
+
+
+def serve(asked: Namespace) -> int:
+    from ziggurat.server.serve import serve as run  # noqa: PLC0415 - other commands start faster
+    from ziggurat.server.settings import Settings  # noqa: PLC0415 - as above
+
+    if asked.workers > 1 and not asked.redis:
+        raise Complaint("several workers need --redis to tell one another what happens")
+    settings = Settings(
+        database=asked.database, redis=asked.redis, secure=asked.secure, limit=asked.limit
+    )
+    run(settings, asked.host, asked.port, asked.workers)
+    return 0
+
+
+def admin(asked: Namespace) -> int:
+    from ziggurat.server import admin as house  # noqa: PLC0415 - other commands start faster
+    from ziggurat.server.protocol import Objection  # noqa: PLC0415 - as above
+
+    work = {
+        "close": lambda engine: house.close_table(engine, asked.room),
+        "ban": lambda engine: house.ban(engine, asked.name),
+        "backup": lambda engine: house.back_up(engine, asked.file),
+        "migrate": house.bring_up_to_date,
+        "replay": house.replay,
+    }
+    try:
+        said = house.run(asked.database, work[asked.task])
+    except Objection as objection:
+        raise Complaint(objection.text) from objection
+    print("\n".join(said))
+    return 1 if asked.task == "replay" and len(said) > 1 else 0
+
+
 def bench(asked: Namespace) -> int:
+    if asked.game == "server":
+        return bench_server(asked)
     kinds = [kind_called(asked.game)] if asked.game else list(GAMES.values())
     with Progress(console=Console(stderr=True), transient=True) as progress:
         rows = [measure(kind, seats_of(asked, kind), progress) for kind in kinds]
@@ -232,6 +322,18 @@ def bench(asked: Namespace) -> int:
         print(json.dumps(rows, indent=1))
     else:
         Console().print(figures_table(rows))
+    return 0
+
+
+def bench_server(asked: Namespace) -> int:
+    from ziggurat.server import bench as server  # noqa: PLC0415 - other commands start faster
+
+    figures = server.measure(asked.tables, asked.seconds)
+    if asked.json:
+        print(json.dumps(figures, indent=1))
+    else:
+        for name, value in figures.items():
+            print(f"{name:20} {value:>12,}")
     return 0
 
 

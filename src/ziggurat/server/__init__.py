@@ -1,0 +1,1 @@
+"""Tables where people and bots meet.  The only package that imports a framework."""

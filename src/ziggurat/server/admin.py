@@ -1,0 +1,104 @@
+"""`ziggurat admin`: what whoever runs a server does besides running it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select, text
+from sqlalchemy.exc import OperationalError
+
+from ziggurat.server.database import engine_for, migrate
+from ziggurat.server.hall import Hall
+from ziggurat.server.journal import Journal
+from ziggurat.server.people import People
+from ziggurat.server.protocol import Objection
+from ziggurat.server.results import Results, results_of
+from ziggurat.server.room import told_by
+from ziggurat.server.tables import RESULTS, ROOMS
+from ziggurat.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from ziggurat.server.room import Room
+
+
+def run(database: str, work: Callable[[AsyncEngine], Awaitable[list[str]]]) -> list[str]:
+    """Do something with a database; returns what there is to say about it."""
+
+    async def with_engine() -> list[str]:
+        engine = engine_for(database)
+        try:
+            return await work(engine)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(with_engine())
+
+
+async def close_table(engine: AsyncEngine, room: str) -> list[str]:
+    """Nobody plays on there; a running server notices at the next request."""
+    hall = Hall(Journal(engine), Results(engine), Thinkers(0, 0.0))
+    await hall.close_room(room)
+    await hall.close()
+    return [f"{room} is closed"]
+
+
+async def ban(engine: AsyncEngine, name: str) -> list[str]:
+    await People(engine).ban(name)
+    return [f"{name} is banned, and logged out everywhere"]
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> list[str]:
+    await migrate(engine)
+    return ["the database is up to date"]
+
+
+async def back_up(engine: AsyncEngine, target: Path) -> list[str]:
+    """A consistent copy of a SQLite database, also while a server uses it."""
+    if engine.dialect.name != "sqlite":
+        raise Objection("not_here", "PostgreSQL is backed up by pg_dump")
+    async with engine.connect() as connection:
+        try:
+            await connection.execute(text("VACUUM INTO :target"), {"target": str(target)})
+        except OperationalError as error:
+            raise Objection("not_there", f"cannot back up to {target}: {error.orig}") from error
+    return [f"backed up to {target}"]
+
+
+async def replay(engine: AsyncEngine) -> list[str]:
+    """Play all stored games again with the rules of today; the last line counts the differences."""
+    async with engine.connect() as connection:
+        rooms = list((await connection.execute(select(ROOMS.c.name, ROOMS.c.state))).all())
+    journal = Journal(engine)
+    found: list[str] = []
+    for name, state in rooms:
+        try:
+            written = await journal.read(name)
+            room = told_by(name, written)
+        except Objection as objection:
+            found.append(f"{name}: {objection}")
+            continue
+        found += [f"{name}: {each}" for each in await differences(engine, room, state)]
+    return [*found, f"{len(rooms)} rooms, {len(found)} differences"]
+
+
+async def differences(engine: AsyncEngine, room: Room, state: str) -> list[str]:
+    """What the index says of a room, and its log does not."""
+    rules = f"rules {room.opened.rules} then, {room.kind.rules_version} now"
+    if room.state != state:
+        return [f"was {state}, is {room.state} ({rules})"]
+    if room.outcome is None:
+        return []
+    async with engine.connect() as connection:
+        rows = await connection.execute(
+            select(RESULTS.c.seat, RESULTS.c.rank).where(RESULTS.c.room == room.name)
+        )
+        then = {row.seat: row.rank for row in rows}
+    now = {row["seat"]: row["rank"] for row in results_of(room)}
+    changed = {seat: (then[seat], now.get(seat)) for seat in then if then[seat] != now.get(seat)}
+    return [f"seat {seat}: rank {a} then, {b} now ({rules})" for seat, (a, b) in changed.items()]

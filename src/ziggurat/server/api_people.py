@@ -1,0 +1,173 @@
+"""HTTP: who I am."""
+
+from typing import Annotated
+
+from litestar import Controller, Response, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
+
+from ziggurat.core.text import Language
+from ziggurat.server.archive import Archive
+from ziggurat.server.doors import AnyRequest, Doors, token_of
+from ziggurat.server.hall import Hall
+from ziggurat.server.people import People, Person
+from ziggurat.server.plan import Name
+from ziggurat.server.protocol import Summary
+from ziggurat.server.results import Results, Statistics
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Me(Struct, frozen=True):
+    id: str
+    name: str
+    account: bool
+    language: Language
+    program: bool
+
+
+class Called(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    language: Language = "en"
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class Found(Struct, frozen=True):
+    id: str
+
+
+class NewProgram(Struct, frozen=True):
+    """The token of a bot account is shown once."""
+
+    token: str
+
+
+class PeopleController(Controller):
+    path = "/api"
+    tags = ("people",)
+
+    @get("/me")
+    async def me(self, person: NamedDependency[Person]) -> Me:
+        return Me(*person)
+
+    @post("/me")
+    async def come(
+        self,
+        request: AnyRequest,
+        data: JSONBody[Called],
+        doors: NamedDependency[Doors],
+        people: NamedDependency[People],
+    ) -> Response[Me]:
+        """Be a guest from now on."""
+        doors.once_more(request)
+        token = await people.create(data.name, data.language)
+        return await welcome(people, doors, token)
+
+    @patch("/me")
+    async def rename(
+        self,
+        data: JSONBody[Called],
+        person: NamedDependency[Person],
+        people: NamedDependency[People],
+    ) -> Me:
+        await people.rename(person, data.name, data.language)
+        return Me(person.id, data.name, person.account, data.language, person.program)
+
+    @post("/me/account")
+    async def register(
+        self,
+        request: AnyRequest,
+        data: JSONBody[Credentials],
+        person: NamedDependency[Person],
+        doors: NamedDependency[Doors],
+        people: NamedDependency[People],
+    ) -> Me:
+        """Keep everything under a name and a password."""
+        doors.once_more(request)
+        await people.register(person, data.name, data.password)
+        return Me(person.id, data.name, True, person.language, person.program)
+
+    @post("/session")
+    async def log_in(
+        self,
+        request: AnyRequest,
+        data: JSONBody[Credentials],
+        doors: NamedDependency[Doors],
+        people: NamedDependency[People],
+    ) -> Response[Me]:
+        doors.once_more(request)
+        token = await people.log_in(data.name, data.password)
+        return await welcome(people, doors, token)
+
+    @delete("/session")
+    async def log_out(
+        self, request: AnyRequest, doors: NamedDependency[Doors], people: NamedDependency[People]
+    ) -> Response[None]:
+        await people.log_out(token_of(request))
+        return Response(None, status_code=204, cookies=[doors.cookie("")])
+
+    @get("/me/export")
+    async def export(
+        self, person: NamedDependency[Person], archive: NamedDependency[Archive]
+    ) -> dict[str, object]:
+        """Everything that is kept about me."""
+        return await archive.everything_of(person)
+
+    @delete("/me")
+    async def forget(
+        self,
+        person: NamedDependency[Person],
+        doors: NamedDependency[Doors],
+        people: NamedDependency[People],
+        archive: NamedDependency[Archive],
+        hall: NamedDependency[Hall],
+    ) -> Response[None]:
+        """Forget me: my name and my words disappear, the moves of my games stay."""
+        await archive.forget(person)
+        await people.delete(person)
+        hall.forget()
+        return Response(None, status_code=204, cookies=[doors.cookie("")])
+
+    @get("/me/games")
+    async def games(
+        self,
+        person: NamedDependency[Person],
+        archive: NamedDependency[Archive],
+        before: FromQuery[float] = 1e12,
+    ) -> list[Summary]:
+        """My tables, the newest first; `before` pages on."""
+        return await archive.games_of(person.id, before)
+
+    @get("/players")
+    async def find(self, name: FromQuery[Name], people: NamedDependency[People]) -> Found:
+        """The id of an account, to keep a seat for it."""
+        return Found(await people.player_called(name))
+
+    @get("/players/{player:str}/statistics")
+    async def statistics(
+        self, player: FromPath[str], results: NamedDependency[Results]
+    ) -> list[Statistics]:
+        return await results.statistics(player)
+
+    @post("/bots")
+    async def new_program(
+        self,
+        request: AnyRequest,
+        data: JSONBody[Called],
+        doors: NamedDependency[Doors],
+        people: NamedDependency[People],
+    ) -> NewProgram:
+        """An account for a program, with a token for its Authorization header."""
+        doors.once_more(request)
+        return NewProgram(await people.create(data.name, data.language, program=True))
+
+
+async def welcome(people: People, doors: Doors, token: str) -> Response[Me]:
+    person = await people.of_token(token)
+    assert person is not None
+    return Response(Me(*person), status_code=201, cookies=[doors.cookie(token)])

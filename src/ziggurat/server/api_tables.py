@@ -1,0 +1,150 @@
+"""HTTP: tables, before and beside the play itself."""
+
+import secrets
+import time
+
+from litestar import Controller, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from ziggurat.ai.catalogue import bots_of
+from ziggurat.core.kind import Setting
+from ziggurat.core.text import LANGUAGES
+from ziggurat.games.catalogue import GAMES
+from ziggurat.server.archive import Archive
+from ziggurat.server.doors import NOBODY, AnyRequest, Doors
+from ziggurat.server.hall import Hall
+from ziggurat.server.people import Person
+from ziggurat.server.plan import Plan
+from ziggurat.server.protocol import Done, Join, Kick, Leave, Part, Summary, Update
+from ziggurat.server.sight import summary, update
+
+
+class GameOption(Struct, frozen=True):
+    name: str
+    settings: list[Setting]  # the default first
+    text: dict[str, str]
+
+
+class GameListed(Struct, frozen=True):
+    name: str
+    title: dict[str, str]
+    summary: dict[str, str]
+    players: list[int]
+    cooperative: bool
+    options: list[GameOption]
+    bots: list[str]  # from the weakest to the strongest
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table, and whether whoever opens it sits down as well."""
+
+    plan: Plan
+    sit: bool = True
+    part: Part = ""
+
+
+class Opened(Struct, frozen=True):
+    room: str
+
+
+class TablesController(Controller):
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/games", sync_to_thread=False)
+    def games(self) -> list[GameListed]:
+        return [
+            GameListed(
+                kind.name,
+                {each: kind.title.in_language(each) for each in LANGUAGES},
+                {each: kind.summary.in_language(each) for each in LANGUAGES},
+                list(kind.players),
+                kind.cooperative,
+                [
+                    GameOption(
+                        option.name,
+                        list(option.settings),
+                        {each: option.text.in_language(each) for each in LANGUAGES},
+                    )
+                    for option in kind.options
+                ],
+                list(bots_of(kind.name)),
+            )
+            for kind in GAMES.values()
+        ]
+
+    @post("/tables")
+    async def open(
+        self,
+        request: AnyRequest,
+        data: JSONBody[NewTable],
+        person: NamedDependency[Person],
+        doors: NamedDependency[Doors],
+        hall: NamedDependency[Hall],
+    ) -> Opened:
+        doors.once_more(request)
+        room = await hall.open(person.asker, data.plan)
+        if data.sit:
+            await hall.submit(room, person.asker, Join(secrets.token_hex(8), part=data.part))
+        return Opened(room)
+
+    @get("/tables")
+    async def lobby(self, archive: NamedDependency[Archive]) -> list[Summary]:
+        """The public tables."""
+        return await archive.lobby()
+
+    @get("/tables/{room:str}")
+    async def table(self, room: FromPath[str], hall: NamedDependency[Hall]) -> Summary:
+        async with hall.look(room) as (_, found):
+            return summary(found)
+
+    @get("/tables/{room:str}/view")
+    async def view(
+        self,
+        room: FromPath[str],
+        hall: NamedDependency[Hall],
+        somebody: NamedDependency[Person | None],
+    ) -> Update:
+        """What a websocket would be told now."""
+        asker = somebody.asker if somebody else NOBODY
+        async with hall.look(room) as (table, found):
+            return update(found, found.seat_of(asker.player), 0, time.time(), table.present)
+
+    @post("/tables/{room:str}/join", status_code=200)
+    async def join(
+        self,
+        room: FromPath[str],
+        data: JSONBody[Join],
+        person: NamedDependency[Person],
+        hall: NamedDependency[Hall],
+    ) -> Done:
+        return Done(data.id, await hall.submit(room, person.asker, data))
+
+    @post("/tables/{room:str}/leave", status_code=200)
+    async def leave(
+        self,
+        room: FromPath[str],
+        data: JSONBody[Leave],
+        person: NamedDependency[Person],
+        hall: NamedDependency[Hall],
+    ) -> Done:
+        return Done(data.id, await hall.submit(room, person.asker, data))
+
+    @post("/tables/{room:str}/kick", status_code=200)
+    async def kick(
+        self,
+        room: FromPath[str],
+        data: JSONBody[Kick],
+        person: NamedDependency[Person],
+        hall: NamedDependency[Hall],
+    ) -> Done:
+        return Done(data.id, await hall.submit(room, person.asker, data))
+
+    @post("/tables/{room:str}/rematch")
+    async def rematch(
+        self, room: FromPath[str], person: NamedDependency[Person], hall: NamedDependency[Hall]
+    ) -> Opened:
+        """Meet again at another table, with other cards."""
+        return Opened(await hall.rematch(room, person.asker))

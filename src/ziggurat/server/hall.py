@@ -1,0 +1,217 @@
+"""All tables that this worker serves, and who looks at them.
+
+Whoever reads or changes a room holds the lock of its table, so nobody sees what is not yet
+written.  The lock only spares useless work: what is true is decided by the log, so several workers
+may serve the same table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from ziggurat.server import metrics
+from ziggurat.server.asking import Asker, entry_for
+from ziggurat.server.books import rematch
+from ziggurat.server.entries import AnyEntry, Closed, Opened, Rematched
+from ziggurat.server.journal import standing
+from ziggurat.server.keeper import Keeper
+from ziggurat.server.lobby import Lobby, is_listed
+from ziggurat.server.plan import Plan, checked
+from ziggurat.server.protocol import Join, Leave, Objection
+from ziggurat.server.room import Room, told_by
+from ziggurat.server.table import Table, Visitor
+from ziggurat.server.tasks import Tasks
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from ziggurat.core.seats import Seat
+    from ziggurat.server.journal import Journal
+    from ziggurat.server.protocol import Asked
+    from ziggurat.server.results import Results
+    from ziggurat.server.thinkers import Thinkers
+    from ziggurat.server.wire import Wire
+
+TRIES: Final = 8  # races that a request may lose
+logger: Final = structlog.get_logger()
+
+
+class Hall:
+    def __init__(self, journal: Journal, results: Results, thinkers: Thinkers) -> None:
+        self.journal: Final = journal
+        self.keeper: Final = Keeper(self, results, thinkers)
+        self.tables: Final[dict[str, Table]] = {}
+        self.tasks: Final = Tasks()
+        self.lobby: Final = Lobby()
+        self.wire: Wire | None = None  # to other workers
+
+    # What people ask for.
+
+    async def open(
+        self, asker: Asker, plan: Plan, choices: list[tuple[Seat, str]] | None = None
+    ) -> str:
+        """Open a table.  Raises BadSetting."""
+        kind = checked(plan)
+        name = secrets.token_urlsafe(9)
+        opened = Opened(
+            time.time(),
+            asker.player,
+            plan=plan,
+            rules=kind.rules_version,
+            secret=secrets.token_hex(32),
+            choices=choices or [],
+        )
+        table = self.tables[name] = Table(name)
+        async with table.lock:
+            room = Room(name, kind, opened)
+            await self._write(table, room, opened)
+        return name
+
+    async def submit(self, name: str, asker: Asker, asked: Asked) -> int:
+        """Do what is asked for; returns the version after it.  Raises Objection."""
+        return await asyncio.shield(self.tasks.start(self._submit(name, asker, asked)))
+
+    async def _submit(self, name: str, asker: Asker, asked: Asked) -> int:
+        for _ in range(TRIES):
+            async with self.look(name) as (table, room):
+                done = room.done.get((asker.player, asked.id))
+                if done is not None:
+                    return done
+                entry = entry_for(room, asker, asked, time.time())
+                if await self.commit(table, room, entry):
+                    return room.version
+        raise Objection("busy", "too many things happen at this table; try again")
+
+    async def rematch(self, name: str, asker: Asker) -> str:
+        """The table where the players of a finished game meet again."""
+        async with self.look(name) as (_, room):
+            if room.rematch:
+                return room.rematch
+            plan = rematch(room, asker.player)
+        new = await self.open(asker, plan)
+        await self.submit(new, asker, Join(secrets.token_hex(8)))
+        async with self.look(name) as (table, room):
+            entry = Rematched(time.time(), asker.player, room=new)
+            if not room.rematch and await self.commit(table, room, entry):
+                return new
+        # Somebody else was quicker, so they meet there.
+        await self.submit(new, asker, Leave(secrets.token_hex(8)))
+        return await self.rematch(name, asker)
+
+    @asynccontextmanager
+    async def look(self, name: str) -> AsyncIterator[tuple[Table, Room]]:
+        """A room as it is, while nothing changes it.  Raises Objection if there is none."""
+        table = self.tables.get(name) or self.tables.setdefault(name, Table(name))
+        table.used = time.monotonic()
+        async with table.lock:
+            if table.room is None:
+                await self._load(table)
+            assert table.room is not None
+            yield table, table.room
+
+    @asynccontextmanager
+    async def visit(self, name: str, visitor: Visitor) -> AsyncIterator[Table]:
+        """Tell a visitor whenever something is new at a table."""
+        if self.wire is not None:
+            await self.catch_up(name)
+        async with self.look(name) as (table, _):
+            table.visitors.add(visitor)
+            table.tell()
+        self._tell_presence(table)
+        self.keeper.call_bots(table)
+        try:
+            yield table
+        finally:
+            table.visitors.discard(visitor)
+            table.tell()
+            self._tell_presence(table)
+
+    # Writing and reading the log.
+
+    async def commit(self, table: Table, room: Room, entry: AnyEntry) -> bool:
+        """Carry out an entry once it is written.  False: somebody else was first."""
+        try:
+            room.apply(entry)
+            return await self._write(table, room, entry)
+        except BaseException:
+            table.forget()
+            raise
+
+    async def _write(self, table: Table, room: Room, entry: AnyEntry) -> bool:
+        before, after = table.standing, standing(room)
+        try:
+            new = await self.journal.append(table.name, room.version, entry, before, after)
+        except (SQLAlchemyError, OSError) as error:
+            logger.exception("nothing can be written", room=table.name)
+            raise Objection("unavailable", "nothing can be written now; try again") from error
+        if not new:
+            metrics.RACES.inc()
+            table.forget()
+            return False
+        metrics.ENTRIES.labels(type(entry).__name__.lower()).inc()
+        table.room, table.standing = room, after
+        table.tell()
+        self.lobby.compare(before, after)
+        self.keeper.call_bots(table)
+        if before is not None and before.state == "playing" and after.state == "over":
+            self.tasks.start(self.keeper.look_after([table.name]))
+        if self.wire is not None:
+            self.wire.wrote(table.name, room.version, is_listed(before) or is_listed(after))
+        return True
+
+    async def _load(self, table: Table) -> None:
+        written = await self.journal.read(table.name)
+        if not written:
+            self.tables.pop(table.name, None)
+            raise Objection("no_table", "there is no such table")
+        room = told_by(table.name, written)
+        table.room, table.standing = room, standing(room)
+        table.tell_latecomers(room.version)
+
+    async def catch_up(self, name: str) -> None:
+        """Another worker has written to a room that is looked at here."""
+        table = self.tables.get(name)
+        if table is None:
+            return
+        async with self.look(name) as (_, room):
+            for entry in await self.journal.read(name, room.version):
+                room.apply(entry)
+            table.standing = standing(room)
+            table.tell_latecomers(room.version)
+
+    async def catch_up_all(self) -> None:
+        """Look for what other workers may have written at all tables that somebody looks at."""
+        for table in list(self.tables.values()):
+            if table.visitors:
+                await self.catch_up(table.name)
+
+    def _tell_presence(self, table: Table) -> None:
+        if self.wire is not None:
+            self.wire.present(table.name, sorted(table.here))
+
+    # Closing.
+
+    def forget(self) -> None:
+        """Read all rooms again, because what was written has been changed."""
+        for table in self.tables.values():
+            if not table.lock.locked():
+                table.forget()
+                table.tell()
+
+    async def close_room(self, name: str) -> None:
+        """Nobody plays on at a table."""
+        async with self.look(name) as (table, room):
+            if room.state in {"gathering", "playing"}:
+                await self.commit(table, room, Closed(time.time()))
+
+    async def close(self) -> None:
+        await self.tasks.close()
+        await self.journal.close()
+        await self.keeper.thinkers.close()

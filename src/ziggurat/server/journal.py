@@ -1,0 +1,160 @@
+"""The log of all rooms in the database, and the index to it.
+
+Entries that come in while a transaction is being committed wait for the next one and share it.
+The key (room, number) decides every race: whoever comes second is told so, and reloads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ziggurat.server import metrics
+from ziggurat.server.entries import AnyEntry, read_entry, written
+from ziggurat.server.protocol import ENCODER
+from ziggurat.server.sight import summary
+from ziggurat.server.tables import ENTRIES, ROOMS, SEATS
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+    from ziggurat.server.room import Room
+
+LARGEST_BATCH: Final = 500
+
+
+class Standing(NamedTuple):
+    """What the index says of a room."""
+
+    game: str
+    public: bool
+    state: str
+    opened: float
+    summary: str  # how it is listed, as JSON
+    due: float | None
+    players: tuple[str, ...]  # by seat; empty: nobody
+
+
+def standing(room: Room) -> Standing:
+    return Standing(
+        room.kind.name,
+        room.plan.public,
+        room.state,
+        room.opened.at,
+        ENCODER.encode(summary(room)).decode(),
+        room.due(),
+        tuple(sitter.player for sitter in room.sitters),
+    )
+
+
+class Writing(NamedTuple):
+    """An entry to be written, and the index where it changes."""
+
+    room: str
+    number: int
+    entry: AnyEntry
+    before: Standing | None
+    after: Standing
+    written: asyncio.Future[bool]
+
+
+class Journal:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine: Final = engine
+        self._waiting: list[Writing] = []
+        self._writer: asyncio.Task[None] | None = None
+        dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
+        self._insert: Final = (
+            dialect.insert(ENTRIES)
+            .on_conflict_do_nothing()
+            .returning(ENTRIES.c.room, ENTRIES.c.number)
+        )
+
+    async def append(
+        self, room: str, number: int, entry: AnyEntry, before: Standing | None, after: Standing
+    ) -> bool:
+        """Write an entry; it is on the disk on return.  False if the number is taken."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Writing(room, number, entry, before, after, future))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+        return await future
+
+    async def read(self, room: str, after: int = 0) -> list[AnyEntry]:
+        """The entries of a room in order, from the one after this number on."""
+        query = (
+            select(ENTRIES.c.entry)
+            .where(ENTRIES.c.room == room, ENTRIES.c.number > after)
+            .order_by(ENTRIES.c.number)
+        )
+        async with self.engine.connect() as connection:
+            return [read_entry(row.entry) for row in await connection.execute(query)]
+
+    async def due(self, now: float) -> list[str]:
+        """The rooms that the house must look at."""
+        query = select(ROOMS.c.name).where(ROOMS.c.due <= now).order_by(ROOMS.c.due).limit(1000)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def close(self) -> None:
+        """Wait until everything is written."""
+        if self._writer is not None:
+            await self._writer
+
+    async def _write(self) -> None:
+        while self._waiting:
+            batch = sorted(self._waiting[:LARGEST_BATCH], key=lambda each: each[:2])
+            del self._waiting[:LARGEST_BATCH]
+            try:
+                new = await self._commit(batch)
+            except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear it
+                for each in batch:
+                    if not each.written.done():
+                        each.written.set_exception(error)
+                continue
+            for each in batch:
+                if not each.written.done():
+                    each.written.set_result((each.room, each.number) in new)
+        self._writer = None
+
+    async def _commit(self, batch: list[Writing]) -> set[tuple[str, int]]:
+        """Write a batch in one transaction; returns the keys that were free."""
+        rows: list[dict[str, object]] = [
+            {"room": each.room, "number": each.number, "entry": written(each.entry)}
+            for each in batch
+        ]
+        # Rows in the order of their keys: two workers that write the same ones cannot deadlock.
+        with metrics.COMMIT.time():
+            return await self._commit_rows(batch, rows)
+
+    async def _commit_rows(
+        self, batch: list[Writing], rows: list[dict[str, object]]
+    ) -> set[tuple[str, int]]:
+        async with self.engine.begin() as connection:
+            free = await connection.execute(self._insert, rows)
+            new = {(room, number) for room, number in free}
+            for each in batch:
+                if (each.room, each.number) in new and each.before != each.after:
+                    await self._index(connection, each)
+        return new
+
+    async def _index(self, connection: AsyncConnection, each: Writing) -> None:
+        before, after = each.before, each.after
+        room = {key: getattr(after, key) for key in Standing._fields[:-1]}
+        if before is None:
+            await connection.execute(insert(ROOMS).values(name=each.room, **room))
+        elif before[:-1] != after[:-1]:
+            await connection.execute(update(ROOMS).where(ROOMS.c.name == each.room).values(room))
+        if before is not None and before.players != after.players:
+            await connection.execute(delete(SEATS).where(SEATS.c.room == each.room))
+        if before is None or before.players != after.players:
+            seats = [
+                {"room": each.room, "seat": seat, "player": player}
+                for seat, player in enumerate(after.players)
+                if player
+            ]
+            if seats:
+                await connection.execute(insert(SEATS), seats)

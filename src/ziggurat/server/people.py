@@ -1,0 +1,175 @@
+"""Who plays: guests from their first click, accounts, and programs.
+
+What proves who somebody is, is a random token; only its hash is kept here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import unicodedata
+from functools import cache
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ziggurat.core.text import Language
+from ziggurat.server.asking import Asker
+from ziggurat.server.protocol import Objection
+from ziggurat.server.tables import PLAYERS, RATINGS, RESULTS, SEATS, SESSIONS
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+SESSION: Final = 90 * 86_400.0  # seconds for which a session lasts
+HASHER: Final = PasswordHasher()
+
+
+class Person(NamedTuple):
+    id: str
+    name: str
+    account: bool
+    language: Language
+    program: bool
+
+    @property
+    def asker(self) -> Asker:
+        return Asker(self.id, self.name, self.program)
+
+
+class People:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine: Final = engine
+
+    async def create(self, name: str, language: Language, program: bool = False) -> str:
+        """Somebody new, without an account; returns the token that proves it."""
+        player = secrets.token_hex(8)
+        row = {
+            "id": player,
+            "name": decent(name),
+            "language": language,
+            "program": program,
+            "banned": False,
+            "since": time.time(),
+        }
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(PLAYERS).values(row))
+        return await self.begin_session(player)
+
+    async def begin_session(self, player: str) -> str:
+        token = secrets.token_urlsafe(32)
+        row = {"token": hashed(token), "player": player, "until": time.time() + SESSION}
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                delete(SESSIONS).where(SESSIONS.c.player == player, SESSIONS.c.until < time.time())
+            )
+            await connection.execute(insert(SESSIONS).values(row))
+        return token
+
+    async def of_token(self, token: str) -> Person | None:
+        query = (
+            select(PLAYERS)
+            .join(SESSIONS, SESSIONS.c.player == PLAYERS.c.id)
+            .where(SESSIONS.c.token == hashed(token), SESSIONS.c.until > time.time())
+            .where(PLAYERS.c.banned.is_(False))
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            return None
+        return Person(row.id, row.name, row.account is not None, row.language, row.program)
+
+    async def rename(self, person: Person, name: str, language: Language) -> None:
+        """Another name from now on; tables already joined keep the old one."""
+        values = {"name": decent(name), "language": language}
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(PLAYERS).where(PLAYERS.c.id == person.id).values(values)
+            )
+
+    async def register(self, person: Person, account: str, password: str) -> None:
+        """A guest keeps everything and can log in from now on."""
+        if person.account:
+            raise Objection("registered", "you have an account already")
+        secret = await asyncio.to_thread(HASHER.hash, password)
+        values = {"account": folded(account), "name": decent(account), "password": secret}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(
+                    update(PLAYERS).where(PLAYERS.c.id == person.id).values(values)
+                )
+        except IntegrityError as error:
+            raise Objection("name_taken", "this name is taken") from error
+
+    async def log_in(self, account: str, password: str) -> str:
+        """The token of a new session.  Raises Objection."""
+        query = select(PLAYERS).where(PLAYERS.c.account == folded(account))
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        fits = await asyncio.to_thread(verify, row.password if row else nobodys_hash(), password)
+        if row is None or not fits or row.banned:
+            raise Objection("wrong_password", "no such name and password")
+        return await self.begin_session(row.id)
+
+    async def log_out(self, token: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == hashed(token)))
+
+    async def player_called(self, account: str) -> str:
+        """The player of an account.  Raises Objection."""
+        query = select(PLAYERS.c.id).where(PLAYERS.c.account == folded(account))
+        async with self.engine.connect() as connection:
+            player = await connection.scalar(query)
+        if player is None:
+            raise Objection("no_player", f"nobody is called {account!r}")
+        return str(player)
+
+    async def ban(self, account: str) -> None:
+        player = await self.player_called(account)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(PLAYERS).where(PLAYERS.c.id == player).values(banned=True)
+            )
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.player == player))
+
+    async def delete(self, person: Person) -> None:
+        """Everything that tells of a person, but for what stands in the logs."""
+        async with self.engine.begin() as connection:
+            for table in (SESSIONS, RESULTS, RATINGS, SEATS):
+                await connection.execute(delete(table).where(table.c.player == person.id))
+            await connection.execute(delete(PLAYERS).where(PLAYERS.c.id == person.id))
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+@cache
+def nobodys_hash() -> str:
+    """Checked when there is no such account, so that this takes as long as a wrong password."""
+    return HASHER.hash("nobody")
+
+
+def verify(secret: str, password: str) -> bool:
+    try:
+        return HASHER.verify(secret, password)
+    except VerificationError:
+        return False
+
+
+def decent(name: str) -> str:
+    """A name on one line that shows what it is.  Raises Objection."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not name or not all(letter.isprintable() for letter in name):
+        raise Objection("bad_name", "a name is made of letters that can be seen")
+    return name
+
+
+def folded(account: str) -> str:
+    """Names that look alike are the same account."""
+    return unicodedata.normalize("NFKC", decent(account)).casefold()

@@ -1,0 +1,28 @@
+"""How a server is to be run.  Workers read it from the environment of their parent."""
+
+from __future__ import annotations
+
+import os
+from typing import Final, Self
+
+import msgspec
+from msgspec import Struct
+
+VARIABLE: Final = "ZIGGURAT_SERVER"
+
+
+class Settings(Struct, frozen=True):
+    database: str = "ziggurat.db"
+    redis: str = ""  # none: a single worker
+    secure: bool = False  # whether cookies travel over HTTPS alone
+    origins: list[str] = []  # other places from where pages may talk to this server
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for bots
+    thinking: float = 5.0  # seconds a bot may take for a choice
+    limit: float = 30.0  # how many people, tables or logins one address may make at once
+
+    def hand_down(self) -> None:
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+    @classmethod
+    def inherited(cls) -> Self:
+        return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=cls)

@@ -1,0 +1,114 @@
+"""How a room looks from a seat: nothing leaves the server that is not made here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from msgspec import structs
+
+from ziggurat.core.seats import SPECTATOR
+from ziggurat.server.protocol import Chair, Ending, Line, Offer, Summary, Update
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from ziggurat.core.action import Action
+    from ziggurat.core.event import Event
+    from ziggurat.core.outcome import Outcome
+    from ziggurat.core.seats import Seat
+    from ziggurat.core.text import Phrase
+    from ziggurat.server.protocol import Value
+    from ziggurat.server.room import Room
+
+
+def update(room: Room, seat: Seat, since: int, now: float, present: Collection[str] = ()) -> Update:
+    """All that a seat may know now, with the events after the version it last saw."""
+    game = room.session.game if room.session else None
+    first = missed_from(room, since)
+    playing = room.state == "playing" and seat != SPECTATOR
+    may_choose = playing and room.sitters[seat].plays
+    return Update(
+        version=room.version,
+        now=round(now, 3),
+        seat=seat,
+        state=room.state,
+        chairs=chairs(room, now, present),
+        choices=len(room.session.choices) if room.session else 0,
+        first=first,
+        events=[line(event, seat) for event in room.events[first:]],
+        view=game.view(seat) if game else None,
+        options=[offer(action) for action in game.options(seat)] if game and may_choose else [],
+        waiting_for=room.to_act(),
+        can_undo=may_choose and room.can_undo(seat),
+        back=room.back,
+        said=room.said,
+        ending=None if room.outcome is None else ending(room.outcome),
+        rematch=room.rematch,
+    )
+
+
+def missed_from(room: Room, since: int) -> int:
+    """The number of the first event that a client at this version lacks or must replace."""
+    return min(room.heard[since:]) if 0 < since <= room.version else 0
+
+
+def line(event: Event, seat: Seat) -> Line:
+    phrase = event.seen_by(seat)
+    return Line(phrase.name, plain(phrase))
+
+
+def offer(action: Action) -> Offer:
+    phrase = action.phrase()
+    return Offer(action.text, phrase.name, plain(phrase))
+
+
+def plain(phrase: Phrase) -> dict[str, Value]:
+    # A list of ints or one of strings is a list of either, as long as nobody changes it.
+    return cast("dict[str, Value]", dict(phrase.values))
+
+
+def chairs(room: Room, now: float, present: Collection[str]) -> list[Chair]:
+    thinking = room.thinking() if room.plan.clock else []
+    return [
+        Chair(
+            name=sitter.name,
+            program=sitter.level or ("account" if sitter.program else ""),
+            invited=bool(sitter.invited),
+            away=sitter.away,
+            resigned=sitter.resigned,
+            present=bool(sitter.player) and sitter.player in present,
+            time=time_left(room, seat, now if seat in thinking else room.clock.since),
+            running=seat in thinking,
+        )
+        for seat, sitter in enumerate(room.sitters)
+    ]
+
+
+def time_left(room: Room, seat: Seat, now: float) -> float | None:
+    if room.plan.clock is None:
+        return None
+    spent = max(0.0, now - room.clock.since)
+    return round(max(0.0, room.clock.left[seat] - spent), 3)
+
+
+def summary(room: Room) -> Summary:
+    """What everybody may know who has the link."""
+    chairs = [
+        Chair(
+            sitter.name,
+            sitter.level or ("account" if sitter.program else ""),
+            bool(sitter.invited),
+        )
+        for sitter in room.sitters
+    ]
+    plan = structs.replace(room.plan, seed="chosen" if room.plan.seed else "")
+    return Summary(room.name, room.state, room.opened.at, plan, chairs)
+
+
+def ending(outcome: Outcome) -> Ending:
+    return Ending(
+        list(outcome.winners),
+        outcome.reason,
+        list(outcome.ranks),
+        [(row.name, list(row.values)) for row in outcome.sheet],
+    )

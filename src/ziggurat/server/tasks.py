@@ -1,0 +1,30 @@
+"""Things that go on beside whoever began them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+T = TypeVar("T")
+
+
+class Tasks:
+    """Keeps what runs, so that it is neither forgotten nor left behind."""
+
+    def __init__(self) -> None:
+        self._running: Final[set[asyncio.Task[object]]] = set()
+
+    def start(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    async def close(self) -> None:
+        running = list(self._running)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)

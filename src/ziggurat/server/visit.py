@@ -1,0 +1,171 @@
+"""A websocket at a table: requests come in one after another, updates go out when there is news."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Final
+
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import MsgspecError, Struct, structs
+
+from ziggurat.server import metrics
+from ziggurat.server.asking import Asker, why
+from ziggurat.server.fair import commitment
+from ziggurat.server.limits import Limit
+from ziggurat.server.protocol import (
+    DECODER,
+    ENCODER,
+    PROTOCOL,
+    Because,
+    Done,
+    FromClient,
+    Hello,
+    Objection,
+    Refused,
+    Return,
+    Update,
+    Welcome,
+    Why,
+)
+from ziggurat.server.sight import update
+from ziggurat.server.table import Visitor
+
+if TYPE_CHECKING:
+    from litestar import WebSocket
+    from litestar.datastructures import State
+
+    from ziggurat.server.hall import Hall
+    from ziggurat.server.room import Room
+
+BURST: Final = 200.0  # messages at once
+PER_SECOND: Final = 50.0
+PATIENCE: Final = 10.0  # seconds for the first message
+BAD_MESSAGE: Final = 4400
+NO_TABLE: Final = 4404
+
+
+class Visit:
+    __slots__ = ("hall", "limit", "name", "socket", "visitor")
+
+    def __init__(
+        self, socket: WebSocket[None, None, State], hall: Hall, name: str, asker: Asker
+    ) -> None:
+        self.socket: Final = socket
+        self.hall: Final = hall
+        self.name: Final = name
+        self.visitor: Final = Visitor(asker)
+        self.limit: Final = Limit(BURST, PER_SECOND, time.monotonic)
+
+    async def run(self) -> None:
+        await self.socket.accept()
+        try:
+            hello = await asyncio.wait_for(self.receive(), PATIENCE)
+            if isinstance(hello, Hello):
+                await self.stay(hello)
+            else:
+                await self.socket.close(BAD_MESSAGE, "the first message is hello")
+        except Objection as objection:
+            await self.send(objection.to_message(""))
+            await self.socket.close(NO_TABLE, objection.text)
+        except TimeoutError:
+            await self.socket.close(BAD_MESSAGE, "nobody said hello")
+        except WebSocketDisconnect:
+            pass
+
+    async def stay(self, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            await self.refuse(hello.id, "protocol", f"expected protocol {PROTOCOL}")
+            await self.socket.close(BAD_MESSAGE, "another protocol")
+            return
+        self.visitor.seen = hello.version
+        async with self.hall.visit(self.name, self.visitor):
+            await self.welcome(hello)
+            writer = asyncio.create_task(self.write())
+            try:
+                while True:
+                    request = await self.receive()
+                    if request is not None:
+                        await self.answer(request)
+            finally:
+                writer.cancel()
+                await asyncio.gather(writer, return_exceptions=True)
+
+    # Requests.
+
+    async def receive(self) -> FromClient | None:
+        """The next request; what is no request is refused."""
+        text = await self.socket.receive_text()
+        try:
+            request = DECODER.decode(text)
+        except (MsgspecError, UnicodeError, RecursionError) as error:
+            await self.refuse("", "malformed", str(error))
+            return None
+        if not self.limit.allows(""):
+            await self.refuse(request.id, "too_often", "too many messages; wait a little")
+            return None
+        return request
+
+    async def answer(self, request: FromClient) -> None:
+        try:
+            await self.send(await fulfil(self.hall, self.name, self.visitor.asker, request))
+        except Objection as objection:
+            metrics.REFUSED.labels(objection.code).inc()
+            await self.send(objection.to_message(request.id))
+            if objection.code == "stale":
+                self.visitor.news.set()
+
+    async def welcome(self, hello: Hello) -> None:
+        asker = self.visitor.asker
+        async with self.hall.look(self.name) as (_, room):
+            message = welcome(room, hello.id, asker)
+            seat = room.seat_of(asker.player)
+            returns = seat >= 0 and room.sitters[seat].away and not room.sitters[seat].resigned
+            returns = returns and room.state == "playing"
+        await self.send(message)
+        if returns:
+            await self.hall.submit(self.name, asker, Return(secrets.token_hex(8)))
+
+    # Updates.
+
+    async def write(self) -> None:
+        """Send an update whenever there is news; what comes too fast is sent in one."""
+        self.visitor.news.set()
+        while True:
+            await self.send(await news(self.hall, self.name, self.visitor))
+
+    async def refuse(self, request: str, code: str, text: str) -> None:
+        await self.send(Refused(request, code, text))
+
+    async def send(self, message: Struct) -> None:
+        await self.socket.send_data(ENCODER.encode(message), mode="text")
+
+
+async def fulfil(hall: Hall, name: str, asker: Asker, request: FromClient) -> Done | Because:
+    """Do what is asked for.  Raises Objection."""
+    match request:
+        case Why():
+            async with hall.look(name) as (_, room):
+                return why(room, asker, request)
+        case Hello():
+            raise Objection("not_now", "hello is said once")
+        case _:
+            return Done(request.id, await hall.submit(name, asker, request))
+
+
+async def news(hall: Hall, name: str, visitor: Visitor) -> Update:
+    """Wait until something is new at a table, and tell it."""
+    await visitor.news.wait()
+    visitor.news.clear()
+    async with hall.look(name) as (table, room):
+        seat = room.seat_of(visitor.asker.player)
+        message = update(room, seat, visitor.seen, time.time(), table.present)
+        visitor.seen = message.version
+    return message
+
+
+def welcome(room: Room, request: str, asker: Asker) -> Welcome:
+    sealed = "" if room.plan.seed else commitment(room.opened.secret)
+    plan = structs.replace(room.plan, seed="chosen" if room.plan.seed else "")
+    return Welcome(request, PROTOCOL, room.name, plan, asker.player == room.host, sealed)

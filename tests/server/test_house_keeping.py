@@ -1,0 +1,148 @@
+"""What whoever runs a server can see and do."""
+
+import asyncio
+import json
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.house import Guest, House, Message, free_port
+from ziggurat.terminal.commands import main
+
+OPEN: Message = {"type": "open"}
+BOT: Message = {"type": "bot", "level": "random"}
+
+
+def admin(house: House, *task: str) -> int:
+    return main(["admin", "--database", house.database, *task])
+
+
+def test_health_and_metrics(house: House, ann: Guest) -> None:
+    ann.open("babel", [OPEN, BOT])
+
+    assert "well" == httpx.get(f"{house.url}/health").json()["status"]
+    metrics = httpx.get(f"{house.url}/metrics").text
+    assert 'ziggurat_entries_total{kind="opened"}' in metrics
+    assert "ziggurat_commit_seconds_count" in metrics
+
+
+def test_a_table_is_closed_while_people_play(house: House, ann: Guest, bob: Guest) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    bob.join(room)
+
+    async def play() -> None:
+        async with ann.sit(room) as first, bob.sit(room) as second:
+            assert 0 == await asyncio.to_thread(admin, house, "close", room)
+            acting = (first, second)[first.waiting_for()[0]]
+            words = acting.words()[0]
+            refused = await acting.ask("choose", version=acting.number("version"), words=words)
+            assert "refused" == refused["type"]
+            while first.update["state"] != "closed":
+                await first.receive()
+
+    asyncio.run(play())
+
+
+def test_somebody_is_banned(house: House, ann: Guest) -> None:
+    ann.post("/api/me/account", {"name": "Troll", "password": "password"})
+
+    assert 0 == admin(house, "ban", "troll")
+
+    assert 401 == ann.http.get("/api/me").status_code
+    login = ann.http.post("/api/session", json={"name": "Troll", "password": "password"})
+    assert 403 == login.status_code
+    assert 2 == admin(house, "ban", "nobody of that name")
+
+
+def test_a_backup_is_a_whole_database(house: House, ann: Guest, tmp_path: Path) -> None:
+    room = ann.open("babel", [OPEN, BOT])
+    target = tmp_path / "copy.db"
+
+    assert 0 == admin(house, "backup", str(target))
+
+    with sqlite3.connect(target) as copy:
+        found = copy.execute("select count(*) from entries where room = ?", (room,)).fetchone()
+    copy.close()
+    assert found[0] >= 2
+    assert 2 == admin(house, "backup", str(target))
+
+
+def test_all_games_are_played_again_and_differences_told(
+    house: House, ann: Guest, bob: Guest, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    bob.join(room)
+    ann.post(f"/api/tables/{room}/requests", {"type": "resign", "id": "r"})
+    copy = tmp_path / "copy.db"
+    assert 0 == admin(house, "backup", str(copy))
+    capsys.readouterr()
+    assert 0 == main(["admin", "--database", str(copy), "replay"])
+    assert "0 differences" in capsys.readouterr().out
+
+    with sqlite3.connect(copy) as changed:
+        changed.execute(
+            "insert or replace into entries values (?, 4, ?)",
+            (room, json.dumps({"type": "chose", "at": 0, "seat": 0, "words": "fly away"})),
+        )
+    changed.close()
+
+    assert 1 == main(["admin", "--database", str(copy), "replay"])
+    said = capsys.readouterr().out
+    assert f"{room}: this game cannot be read any more" in said
+    assert "1 differences" in said
+
+
+def test_a_server_told_to_stop_finishes_what_it_does(tmp_path: Path) -> None:
+    with House(str(tmp_path / "db"), tmp_path / "log") as house:
+        ann = house.guest("Ann")
+        room = ann.open("babel", [OPEN, BOT])
+
+        async def play() -> None:
+            async with ann.sit(room) as table:
+                await table.my_turn()
+                await table.choose()
+                stopped = asyncio.create_task(asyncio.to_thread(house.stop))
+                assert await table.closed() in {1001, 1012}
+                assert await stopped in {0, -15}
+
+        asyncio.run(play())
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    assert ["open", "closing"] == [line["event"] for line in lines]
+    assert ann.token not in (tmp_path / "log").read_text()
+
+
+def test_the_command_opens_a_house(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "ziggurat", "serve", "--port", str(port)]
+    with subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.DEVNULL) as process:  # noqa: S603 - our own server
+        house = House("ziggurat.db", tmp_path / "log")
+        house.port = port
+        while process.poll() is None and not answers(house):
+            pass
+        assert process.poll() is None
+        process.terminate()
+    assert (tmp_path / "ziggurat.db").exists()
+
+
+def test_the_benchmark_measures_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == main(["bench", "server", "--tables", "4", "--seconds", "2", "--json"])
+
+    figures = json.loads(capsys.readouterr().out)
+    assert (4, 8, 0) == (figures["tables"], figures["choices"], figures["refused"])
+    assert 0 < figures["median_ms"] <= figures["p99_ms"] <= figures["worst_ms"]
+
+
+def answers(house: House) -> bool:
+    try:
+        return httpx.get(f"{house.url}/health").status_code == httpx.codes.OK
+    except httpx.TransportError:
+        return False
+
+
+def test_several_workers_need_something_to_talk_over(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 2 == main(["serve", "--workers", "2"])
+    assert "--redis" in capsys.readouterr().err

@@ -1,0 +1,75 @@
+"""Bot accounts: a token, a stream of lines, and the example bot."""
+
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from server.house import Guest, House, Message
+from ziggurat.server.client import Client, Unfulfilled, new_account
+
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bot.py"
+OPEN: Message = {"type": "open"}
+
+
+def test_a_program_sees_exactly_what_its_seat_may_see(house: House, ann: Guest) -> None:
+    program = Client(house.url, new_account(house.url, "Robot"))
+    room = ann.open("babel", [OPEN, OPEN])
+    program.join(room)
+
+    update = next(iter(program.updates(room)))
+
+    assert 1 == update["seat"]
+    view = update["view"]
+    assert isinstance(view, dict)
+    assert view["sides"][0]["hand"] is None
+    assert view["sides"][1]["hand"]
+    chairs = update["chairs"]
+    assert isinstance(chairs, list)
+    assert ["", "account"] == [chair["program"] for chair in chairs]
+
+
+def test_a_forged_token_opens_nothing(house: House, ann: Guest) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    with pytest.raises(Unfulfilled) as refused:
+        Client(house.url, "forged").join(room)
+    assert 401 == refused.value.status
+
+
+def test_a_program_is_told_what_is_wrong(house: House, ann: Guest) -> None:
+    program = Client(house.url, new_account(house.url, "Robot"))
+    room = ann.open("babel", [OPEN, OPEN])
+    program.join(room)
+    with pytest.raises(Unfulfilled) as refused:
+        program.ask(room, "choose", version=3, words="fly away")
+    assert "unknown_action" == refused.value.code
+    with pytest.raises(Unfulfilled) as refused:
+        program.ask(room, "dance")
+    assert (400, "malformed") == (refused.value.status, refused.value.code)
+    assert not program.choose(room, {"version": 1}, "end")
+
+
+def test_the_example_bot_plays_a_whole_game(house: House) -> None:
+    assert len(EXAMPLE.read_text().splitlines()) < 60
+    other = Client(house.url, new_account(house.url, "Other"))
+    command = [sys.executable, str(EXAMPLE), house.url]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:  # noqa: S603 - our own example
+        plan = {"game": "babel", "seats": [OPEN, OPEN], "public": True}
+        room = str(other.post("/api/tables", {"plan": plan})["room"])
+        play = threading.Thread(target=play_first, args=(other, room))
+        play.start()
+        output, _ = bot.communicate(timeout=120)
+        play.join()
+
+    assert 0 == bot.returncode
+    assert "winners" in output
+
+
+def play_first(client: Client, room: str) -> None:
+    for update in client.updates(room):
+        options = update["options"]
+        assert isinstance(options, list)
+        if options:
+            client.choose(room, update, options[-1]["words"])

@@ -1,0 +1,127 @@
+"""No byte sent to a seat depends on what the seat may not know.
+
+Everything hidden from a seat is changed: the cards it cannot see, choices still sealed, what events
+tell others, the house's and the others' parts of the seed.  Whatever the seat is sent must stay the
+same, to the byte: updates, listings, reasons and refusals.
+"""
+
+import msgspec
+import pytest
+
+from server.gathering import PEOPLE, STRANGER, Gathering
+from walks import Case, Chance, case_name, cases
+from ziggurat.core.seats import SPECTATOR, Seat
+from ziggurat.core.secrets import knows
+from ziggurat.server.asking import Asker, entry_for, why
+from ziggurat.server.fair import commitment
+from ziggurat.server.plan import LiveClock, OpenSeat
+from ziggurat.server.protocol import ENCODER, Choose, Join, Objection, Undo, Why
+from ziggurat.server.room import Room
+from ziggurat.server.sight import summary, update
+from ziggurat.server.visit import welcome
+
+NOW = 5000.0
+
+
+def sent_to(room: Room, seat: Seat, asker: Asker, probes: list[str]) -> bytes:
+    """All that could be sent to a seat now, whatever it asks."""
+    news = [update(room, seat, since, NOW) for since in (0, room.version // 2, room.version)]
+    answers = [answer(room, asker, words) for words in probes]
+    return ENCODER.encode([news, summary(room), answers, undo(room, asker)])
+
+
+def answer(room: Room, asker: Asker, words: str) -> list[str]:
+    """What is said to `why`, and to somebody who chooses it; nothing is done."""
+    heard: list[str] = []
+    try:
+        heard.append(str(why(room, asker, Why("w", words))))
+    except Objection as objection:
+        heard.append(str(objection.to_message("w")))
+    try:
+        entry_for(room, asker, Choose("c", room.version, words), NOW)
+        heard.append("may be done")
+    except Objection as objection:
+        heard.append(str(objection.to_message("c")))
+    return heard
+
+
+def undo(room: Room, asker: Asker) -> str:
+    try:
+        return type(entry_for(room, asker, Undo("u", room.version), NOW)).__name__
+    except Objection as objection:
+        return str(objection.to_message("u"))
+
+
+def in_another_world(gathering: Gathering, seat: Seat, dream: int) -> Room:
+    """The same room with everything changed that a seat may not know."""
+    room = gathering.again()
+    assert room.session is not None
+    # A spectator knows less than any seat, so what seat 0 cannot know is hidden from him too.
+    room.session.game = room.session.game.imagine(max(seat, 0), dream)
+    room.session.events = [
+        event
+        if event.secret is None or knows(event.known_to, seat)
+        else event._replace(secret={"nations": ["hidden"]})
+        for event in room.session.events
+    ]
+    object.__setattr__(room, "opened", msgspec.structs.replace(room.opened, secret="x" * 64))
+    for other, sitter in enumerate(room.sitters):
+        if other != seat:
+            sitter.part = f"another part {dream}"
+    return room
+
+
+PLAIN = [case for case in cases() if not case[2]]  # the laws try every option
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=case_name)
+def test_no_byte_sent_to_a_seat_depends_on_what_it_may_not_know(case: Case) -> None:
+    kind, players, _ = case
+    gathering = Gathering(kind.name, [OpenSeat()] * players, LiveClock(1000))
+    for person in PEOPLE[:players]:
+        gathering.ask(person, Join(gathering.id(), part="my part"))
+    chance = Chance(players)
+    while gathering.room.to_act():
+        if gathering.room.version % 11 == 0:
+            for seat in (SPECTATOR, *range(players)):
+                compare(gathering, seat, chance)
+        gathering.choose_any(chance)
+
+
+def compare(gathering: Gathering, seat: Seat, chance: Chance) -> None:
+    room = gathering.room
+    assert room.session is not None
+    asker = STRANGER if seat == SPECTATOR else PEOPLE[seat]
+    conceivable = room.kind.conceivable(room.session.game)
+    probes = ["no such thing"]
+    probes += [conceivable[chance.below(len(conceivable))].text for _ in range(20)]
+    world = in_another_world(gathering, seat, chance.below(1000))
+    assert sent_to(room, seat, asker, probes) == sent_to(world, seat, asker, probes)
+
+
+def test_a_changed_secret_is_noticed() -> None:
+    """The test above could fail: what a seat does know changes what it is sent."""
+    gathering = Gathering("babel", [OpenSeat(), OpenSeat()])
+    for person in PEOPLE[:2]:
+        gathering.ask(person, Join(gathering.id()))
+    world = in_another_world(gathering, 0, 1)
+
+    before = sent_to(gathering.room, 1, PEOPLE[1], ["end"])
+    assert before != sent_to(world, 1, PEOPLE[1], ["end"])
+
+
+def test_before_the_game_only_a_hash_of_the_secret_is_told() -> None:
+    gathering = Gathering("babel", [OpenSeat(), OpenSeat()])
+    secret = gathering.room.opened.secret
+
+    told = ENCODER.encode(welcome(gathering.room, "w", PEOPLE[0])).decode()
+
+    assert secret not in told
+    assert commitment(secret) in told
+
+
+def test_a_chosen_seed_is_not_told() -> None:
+    gathering = Gathering("babel", [OpenSeat(), OpenSeat()], seed="a well kept seed")
+    told = ENCODER.encode([welcome(gathering.room, "w", PEOPLE[0]), summary(gathering.room)])
+
+    assert b"well kept" not in told

@@ -1,0 +1,172 @@
+"""Two workers on PostgreSQL and Redis: players of one table at different workers."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.house import PATIENCE, Connection, Guest, House, Message, free_port
+from server.servers import postgres, redis
+
+OPEN: Message = {"type": "open"}
+
+
+class Pair:
+    """Two servers that share a database, as two workers of one do, but on ports of their own."""
+
+    def __init__(self, first: House, second: House) -> None:
+        self.first = first
+        self.second = second
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    folder = tmp_path_factory.mktemp("workers")
+    options = ("--limit", "1000", "--redis")
+    with postgres(folder) as database, redis(folder, free_port()) as notices:
+        first = House(database, folder / "first", *options, notices)
+        second = House(database, folder / "second", *options, notices)
+        with first, second:
+            yield Pair(first, second)
+
+
+def moved(guest: Guest, house: House) -> Guest:
+    """The same person at another worker."""
+    return Guest(house.url, guest.name, guest.token)
+
+
+async def alternate(first: Connection, second: Connection, choices: int) -> None:
+    for _ in range(choices):
+        acting = (first, second)[first.waiting_for()[0]]
+        version = await acting.choose()
+        await asyncio.gather(first.reach(version), second.reach(version))
+
+
+def test_players_at_different_workers_play_together(pair: Pair) -> None:
+    ann, bob = pair.first.guest("Ann"), pair.second.guest("Bob")
+    room = ann.open("babel", [OPEN, OPEN])
+    bob.join(room)
+
+    async def play() -> None:
+        async with ann.sit(room) as first, bob.sit(room) as second:
+            await alternate(first, second, 20)
+            while not present(first):
+                await first.receive()
+
+    asyncio.run(play())
+
+
+def present(table: Connection) -> bool:
+    chairs = table.update["chairs"]
+    assert isinstance(chairs, list)
+    return all(chair["present"] for chair in chairs)
+
+
+def test_of_two_choices_made_at_once_one_is_done(pair: Pair) -> None:
+    """Both workers are asked for the same seat at the same moment, again and again."""
+    ann, bob = pair.first.guest("Ann"), pair.second.guest("Bob")
+    room = ann.open("babel", [OPEN, OPEN])
+    bob.join(room)
+
+    async def race() -> None:
+        async with (
+            ann.sit(room) as a1,
+            moved(ann, pair.second).sit(room) as a2,
+            moved(bob, pair.first).sit(room) as b1,
+            bob.sit(room) as b2,
+        ):
+            for _ in range(15):
+                one, two = ((a1, a2), (b1, b2))[a1.waiting_for()[0]]
+                version, words = one.number("version"), one.words()[0]
+                answers = await asyncio.gather(
+                    *(each.ask("choose", version=version, words=words) for each in (one, two))
+                )
+                kinds = sorted(str(answer["type"]) for answer in answers)
+                assert ["done", "refused"] == kinds
+                for each in (a1, a2, b1, b2):
+                    await each.reach(version + 1)
+            assert 15 == a1.update["choices"]
+
+    asyncio.run(race())
+
+
+def test_when_a_worker_is_killed_play_goes_on_at_the_other(pair: Pair) -> None:
+    ann, bob = pair.first.guest("Ann"), pair.second.guest("Bob")
+    room = ann.open("babel", [OPEN, OPEN])
+    bob.join(room)
+
+    async def play() -> None:
+        async with bob.sit(room) as second:
+            async with ann.sit(room) as first:
+                await alternate(first, second, 6)
+                pair.first.kill()
+                assert await first.closed() in {0, 1006}
+            async with moved(ann, pair.second).sit(room) as first:
+                await alternate(first, second, 6)
+                assert 12 == first.update["choices"]
+
+    asyncio.run(play())
+    pair.first.start()
+
+
+def test_a_bot_goes_on_at_another_worker(pair: Pair) -> None:
+    """The worker that lets a bot think is killed; the other one finds the room in time."""
+    ann = pair.first.guest("Ann")
+    room = ann.open("babel", [OPEN, {"type": "bot", "level": "greedy"}])
+    pair.first.kill()
+
+    async def play() -> None:
+        async with moved(ann, pair.second).sit(room) as table, asyncio.timeout(PATIENCE):
+            for _ in range(10):
+                await table.my_turn()
+                await table.choose()
+
+    asyncio.run(play())
+    pair.first.start()
+
+
+def test_play_goes_on_while_redis_is_away(pair: Pair, tmp_path: Path) -> None:
+    port = free_port()
+    options = ("--limit", "1000", "--redis", f"redis://127.0.0.1:{port}")
+    houses = [House(pair.first.database, tmp_path / name, *options) for name in ("one", "two")]
+    with houses[0], houses[1]:
+        ann, bob = houses[0].guest("Ann"), houses[1].guest("Bob")
+        room = ann.open("babel", [OPEN, OPEN])
+        bob.join(room)
+
+        async def play() -> None:
+            async with ann.sit(room) as first, bob.sit(room) as second:
+                await alternate(first, second, 2)  # it has never been there
+                with redis(tmp_path, port):
+                    await alternate(first, second, 4)
+                await alternate(first, second, 2)  # and is gone again
+                with redis(tmp_path, port):
+                    await alternate(first, second, 4)
+
+        asyncio.run(play())
+
+
+def test_several_workers_behind_one_port(pair: Pair, tmp_path: Path) -> None:
+    options = [*pair.first.options, "--workers", "2"]
+    with House(pair.first.database, tmp_path / "log", *options) as house:
+        ann, bob = house.guest("Ann"), house.guest("Bob")
+        room = ann.open("babel", [OPEN, OPEN])
+        bob.join(room)
+
+        async def play() -> None:
+            # Each connection goes to a worker that the system picks.
+            for _ in range(6):
+                async with ann.sit(room) as first, bob.sit(room) as second:
+                    await alternate(first, second, 2)
+
+        asyncio.run(play())
+
+
+def log_is_clean(path: Path) -> bool:
+    return "Traceback" not in path.read_text()
+
+
+def test_nothing_went_wrong_behind_the_scenes(pair: Pair) -> None:
+    assert log_is_clean(pair.first.log)
+    assert log_is_clean(pair.second.log)
