@@ -95,6 +95,7 @@ def packet_zone(game: SevenWonders, seat: Seat) -> Zone:
 def put_back(game: SevenWonders, found: list[Zone]) -> None:
     """The inverse of `zones`."""
     places = iter(found)
+    game.drawn_card = -1
     for city in range(len(game.hands)):
         hand = next(places)
         game.hands[city] = tuple(sorted([number_of(card) for card in hand]))
