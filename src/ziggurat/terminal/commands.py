@@ -291,8 +291,8 @@ def serve(asked: Namespace) -> int:
     settings = Settings(
         database=asked.database, redis=asked.redis, secure=asked.secure, limit=asked.limit
     )
-    print(f"Ziggurat is open at http://{asked.host}:{asked.port}/ (Ctrl+C closes it)")
     if asked.open:
+        print(f"Ziggurat is open at http://{asked.host}:{asked.port}/ (Ctrl+C closes it)")
         open_page(asked.host, asked.port)
     run(settings, asked.host, asked.port, asked.workers)
     return 0
