@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := .venv-compiled
+MODULES := client/node_modules/.ready
+PAGE := src/ziggurat/server/static/index.html
+NODE := $(shell command -v node)
 PIP := -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
@@ -14,28 +17,59 @@ help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
 .PHONY: play
-play: $(READY) ## play Babel in the terminal
+ifdef NODE
+play: $(READY) $(PAGE) ## play in your browser, on this machine
+	@$(BIN)/ziggurat serve --open
+else
+play: $(READY)
+	@echo "The page is built with Node 20 or newer, and there is none here: you play in the terminal."
+	@$(BIN)/ziggurat play babel
+endif
+
+.PHONY: terminal
+terminal: $(READY) ## play Babel in the terminal
 	@$(BIN)/ziggurat play babel
 
 .PHONY: test
 test: $(READY) ## run all tests and check the table of rules
 	$(BIN)/python -m pytest -q -n auto
 	$(BIN)/ziggurat rules --check
+	@$(MAKE) --no-print-directory $(if $(NODE),test-client,without-node)
+
+.PHONY: test-client
+test-client: $(READY) $(PAGE) ## run the tests of the page, in a real browser too
+	cd client && npm test --silent
+	cd client && npx playwright test
 
 .PHONY: check
 check: $(READY) ## check format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@$(MAKE) --no-print-directory $(if $(NODE),check-client,without-node)
+
+.PHONY: check-client
+check-client: $(MODULES) ## check format and types of the page
+	cd client && npm run check --silent
+
+.PHONY: without-node
+without-node:
+	@echo "The page is neither checked nor tested, for there is no Node 20 or newer here."
+	@test "$$ZIGGURAT_SERVERS" != required
 
 .PHONY: format
 format: $(READY) ## repair format and lint where a tool can
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(if $(NODE),cd client && npm run format --silent)
 
 .PHONY: playthroughs
 playthroughs: $(READY) ## write the golden playthroughs anew; read the diff
 	$(BIN)/python tests/golden.py
+
+.PHONY: generated
+generated: $(READY) ## write anew what the page takes over from Python: texts and types
+	PYTHONPATH=tests $(BIN)/python tests/client/generate.py
 
 .PHONY: protocol
 protocol: $(READY) ## write docs/protocol.md anew
@@ -53,6 +87,7 @@ compile: $(COMPILED)/.ready ## build core and games with mypyc into .venv-compil
 
 .PHONY: clean
 clean: ## remove the environments and everything built
+	rm -rf client/node_modules $(dir $(PAGE)) client/test-results
 	rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .ruff_cache .hypothesis
 
 $(READY): pyproject.toml constraints.txt
@@ -71,3 +106,14 @@ $(COMPILED)/.ready: $(READY) $(shell find src -name '*.py') pyproject.toml const
 	@cp -R src docs pyproject.toml README.md LICENSE build/compiled
 	@HATCH_BUILD_HOOKS_ENABLE=1 $(COMPILED)/bin/python $(PIP) --force-reinstall 'build/compiled[dev]'
 	@touch $@
+
+$(MODULES): client/package.json client/package-lock.json
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || \
+		{ echo "The page is built with Node 20 or newer."; exit 1; }
+	cd client && npm install --no-save --silent
+	@touch $@
+
+$(PAGE): $(MODULES) $(shell find client/src client/messages client/public docs/rules -type f) \
+		client/index.html client/vite.config.ts
+	@echo "building the page …"
+	@cd client && npm run build --silent -- --logLevel warn

@@ -27,6 +27,7 @@ from ziggurat.server.doors import Doors
 from ziggurat.server.hall import Hall
 from ziggurat.server.journal import Journal
 from ziggurat.server.logs import write_json
+from ziggurat.server.pages import pages
 from ziggurat.server.people import People, Person
 from ziggurat.server.protocol import Objection, Refused
 from ziggurat.server.results import Results
@@ -77,7 +78,7 @@ def create(settings: Settings | None = None) -> Litestar:
     metrics.VISITORS.set_function(lambda: sum(len(t.visitors) for t in hall.tables.values()))
     live = [play, lobby, stream, ask]
     return Litestar(
-        [PeopleController, TablesController, RecordsController, *live, health, numbers],
+        [PeopleController, TablesController, RecordsController, *live, health, numbers, *pages()],
         dependencies={
             "people": Provide(lambda: people, sync_to_thread=False),
             "results": Provide(lambda: results, sync_to_thread=False),

@@ -23,6 +23,7 @@ from ziggurat.core.text import LANGUAGES, Language
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal import texts
 from ziggurat.terminal.bench import figures_table, measure
+from ziggurat.terminal.browser import open_page
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import kind_called, load_record, load_session, save_record
 from ziggurat.terminal.play import TerminalTable
@@ -137,6 +138,7 @@ def add_serve(command: ArgumentParser) -> None:
         default=30,
         help="people, tables and logins that one address may make at once (default: 30)",
     )
+    command.add_argument("--open", action="store_true", help="open the page in your browser")
     command.set_defaults(run=serve)
 
 
@@ -289,6 +291,9 @@ def serve(asked: Namespace) -> int:
     settings = Settings(
         database=asked.database, redis=asked.redis, secure=asked.secure, limit=asked.limit
     )
+    if asked.open:
+        print(f"Ziggurat is open at http://{asked.host}:{asked.port}/ (Ctrl+C closes it)")
+        open_page(asked.host, asked.port)
     run(settings, asked.host, asked.port, asked.workers)
     return 0
 

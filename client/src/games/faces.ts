@@ -1,0 +1,23 @@
+import type { Component } from "svelte";
+import type { Play } from "../lib/play.svelte";
+
+/** How a game looks: its board, perhaps a hand, perhaps a better sentence for what to do now. */
+export interface Face {
+  Board: Component<{ play: Play }>;
+  Hand?: Component<{ play: Play }>;
+  prompt?: (play: Play) => string;
+  /** Whether the board itself shows who sits where. */
+  namesPlayers?: boolean;
+  /** Whether the board itself lists the options. */
+  listsOptions?: boolean;
+}
+
+const FACES: Record<string, () => Promise<{ face: Face }>> = {
+  babel: () => import("./babel/face"),
+};
+
+/** Every game has a face: one of its own, or the one that shows any game. */
+export async function faceOf(game: string): Promise<Face> {
+  const load = FACES[game] ?? (() => import("./any/face"));
+  return (await load()).face;
+}

@@ -1,0 +1,50 @@
+import type {
+  Called,
+  GameListed,
+  Me,
+  NewTable,
+  Opened,
+  Refused,
+  Summary,
+  Update,
+} from "./generated/protocol.gen";
+
+/** Thrown when the server refuses something: a code for programs, a sentence for people. */
+export class Objection extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, content?: unknown): Promise<Answer> {
+  const reply = await fetch(path, {
+    method,
+    headers: content === undefined ? {} : { "content-type": "application/json" },
+    body: content === undefined ? null : JSON.stringify(content),
+  });
+  if (reply.ok) return (await reply.json()) as Answer;
+  const refused = (await reply.json().catch(() => ({}))) as Partial<Refused>;
+  throw new Objection(reply.status, refused.code ?? "", refused.text ?? reply.statusText);
+}
+
+export const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+export const api = {
+  me: () => ask<Me>("GET", "/api/me"),
+  come: (called: Called) => ask<Me>("POST", "/api/me", called),
+  rename: (called: Called) => ask<Me>("PATCH", "/api/me", called),
+  games: () => ask<GameListed[]>("GET", "/api/games"),
+  myTables: () => ask<Summary[]>("GET", "/api/me/games"),
+  look: (room: string) => ask<Update>("GET", `/api/tables/${room}/view`),
+  publicTables: () => ask<Summary[]>("GET", "/api/tables"),
+  table: (room: string) => ask<Summary>("GET", `/api/tables/${room}`),
+  open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
+  rematch: (room: string) => ask<Opened>("POST", `/api/tables/${room}/rematch`),
+  join: (room: string) =>
+    ask("POST", `/api/tables/${room}/join`, { type: "join", id: newId(), part: newId() }),
+  leave: (room: string) => ask("POST", `/api/tables/${room}/leave`, { type: "leave", id: newId() }),
+};

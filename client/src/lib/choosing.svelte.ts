@@ -1,0 +1,52 @@
+import type { Offer } from "./generated/protocol.gen";
+import { left, type Thing } from "./narrowing";
+
+/** One choice in the making: what has been clicked, and which options that leaves. */
+export class Choosing {
+  /** The options as the table offers them. */
+  offers: readonly Offer[] = $state.raw([]);
+  /** What has been clicked so far. */
+  clicked: readonly Thing[] = $state.raw([]);
+  /** The options that speak of everything clicked. */
+  rest = $derived(this.clicked.reduce<readonly Offer[]>(left, this.offers));
+
+  constructor(
+    private readonly choose: (offer: Offer) => void,
+    private readonly ask: (words: string) => void,
+  ) {}
+
+  /** Another question is asked; whatever was clicked belongs to the last one. */
+  renew(offers: readonly Offer[]): void {
+    this.offers = offers;
+    this.clicked = [];
+  }
+
+  /** Whether a click on it would lead on. */
+  isOpen = (thing: Thing) => left(this.rest, thing).length > 0;
+
+  isClicked = (thing: Thing) => this.clicked.some((each) => each.id === thing.id);
+
+  click = (thing: Thing): void => {
+    if (this.isClicked(thing)) {
+      this.clicked = this.clicked.filter((each) => each.id !== thing.id);
+    } else if (this.isOpen(thing)) {
+      this.clicked = [...this.clicked, thing];
+    } else if (left(this.offers, thing).length) {
+      this.clicked = [thing];
+    } else if (thing.words) {
+      this.ask(thing.words);
+      return;
+    }
+    const [only, ...others] = this.rest;
+    if (this.clicked.length && only && !others.length) this.take(only);
+  };
+
+  take = (offer: Offer): void => {
+    this.clicked = [];
+    this.choose(offer);
+  };
+
+  clear = (): void => {
+    this.clicked = [];
+  };
+}

@@ -1,0 +1,33 @@
+import { api } from "./api";
+import type { GameListed, NewTable } from "./generated/protocol.gen";
+import { newId } from "./api";
+import { self } from "./me.svelte";
+import { route } from "./route.svelte";
+
+let listed: Promise<GameListed[]> | null = null;
+
+export function games(): Promise<GameListed[]> {
+  listed ??= api.games();
+  listed.catch(() => (listed = null));
+  return listed;
+}
+
+/** The opponent for whoever just wants to play: neither the weakest nor merciless. */
+export function usualBot(game: GameListed): string {
+  return game.bots[Math.min(1, game.bots.length - 1)]!;
+}
+
+/** Open a table, sit down at it and go there. */
+export async function openTable(plan: NewTable["plan"]): Promise<void> {
+  await self.become();
+  const { room } = await api.open({ plan, part: newId() });
+  route.go("table", room);
+}
+
+export function playNow(game: GameListed): Promise<void> {
+  const bots = Array.from({ length: game.players[0]! - 1 }, () => usualBot(game));
+  return openTable({
+    game: game.name,
+    seats: [{ type: "open" }, ...bots.map((level) => ({ type: "bot" as const, level }))],
+  });
+}

@@ -1,0 +1,276 @@
+// Written by `make generated` from the structs of the server.
+
+export const PROTOCOL = 1;
+
+export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say;
+
+export type FromServer = Welcome | Update | Done | Because | Refused;
+
+export interface BabelView {
+  sides: SideView[];
+  active: number;
+  turn: number;
+  migrated: boolean;
+  end_phase: boolean;
+  deck_size: number;
+  discard: string[];
+  quarry_size: number;
+  known_temples: number[];
+  waiting_for: number[];
+  to_discard: number;
+  over: boolean;
+}
+
+export interface Back {
+  seat: number;
+  choices: number;
+  agreed: number[];
+}
+
+export interface Because {
+  type: "because";
+  id: string;
+  code: string;
+  rule: string;
+}
+
+export interface BotSeat {
+  type: "bot";
+  level: string;
+}
+
+export interface Called {
+  name: string;
+  language?: "en" | "fr";
+}
+
+export interface Chair {
+  name: string;
+  program: string;
+  invited: boolean;
+  away: boolean;
+  resigned: boolean;
+  present: boolean;
+  time: number | null;
+  running: boolean;
+}
+
+export interface Choose {
+  type: "choose";
+  id: string;
+  version: number;
+  words: string;
+}
+
+export interface Consent {
+  type: "consent";
+  id: string;
+  version: number;
+  agree: boolean;
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+export interface Ending {
+  winners: number[];
+  reason: string;
+  ranks: number[];
+  sheet: ([string, number[]])[];
+}
+
+export interface GameListed {
+  name: string;
+  title: Record<string, string>;
+  summary: Record<string, string>;
+  players: number[];
+  cooperative: boolean;
+  options: GameOption[];
+  bots: string[];
+}
+
+export interface GameOption {
+  name: string;
+  settings: (boolean | number | string)[];
+  text: Record<string, string>;
+}
+
+export interface Hello {
+  type: "hello";
+  id: string;
+  protocol: number;
+  version?: number;
+}
+
+export interface InvitedSeat {
+  type: "invited";
+  player: string;
+}
+
+export interface Join {
+  type: "join";
+  id: string;
+  seat?: number;
+  part?: string;
+}
+
+export interface Kick {
+  type: "kick";
+  id: string;
+  seat: number;
+}
+
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+export interface Line {
+  name: string;
+  values: Record<string, boolean | number | string | (number | string)[]>;
+}
+
+export interface LiveClock {
+  type: "live";
+  bank: number;
+  increment?: number;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+  language: "en" | "fr";
+  program: boolean;
+}
+
+export interface NewTable {
+  plan: Plan;
+  sit?: boolean;
+  part?: string;
+}
+
+export interface Offer {
+  words: string;
+  name: string;
+  values: Record<string, boolean | number | string | (number | string)[]>;
+}
+
+export interface OpenSeat {
+  type: "open";
+}
+
+export interface Opened {
+  room: string;
+}
+
+export interface Plan {
+  game: string;
+  seats: (OpenSeat | InvitedSeat | BotSeat)[];
+  settings?: Record<string, boolean | number | string>;
+  clock?: LiveClock | SlowClock | null;
+  public?: boolean;
+  rated?: boolean;
+  chat?: boolean;
+  seed?: string;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  text: string;
+  rule: string;
+}
+
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+export interface Return {
+  type: "return";
+  id: string;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+export interface SideView {
+  hand_size: number;
+  hand: string[] | null;
+  known_hand: string[];
+  pawn: string;
+  foundation: boolean;
+  columns: (string[])[];
+  temples: (number[])[];
+  stack: number[];
+  total: number;
+}
+
+export interface SlowClock {
+  type: "slow";
+  days: number;
+}
+
+export interface Spoken {
+  seat: number;
+  text: string;
+  at: number;
+}
+
+export interface Summary {
+  room: string;
+  state: string;
+  opened: number;
+  plan: Plan;
+  chairs: Chair[];
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+}
+
+export interface Update {
+  type: "update";
+  version: number;
+  now: number;
+  seat: number;
+  state: string;
+  chairs: Chair[];
+  choices: number;
+  first: number;
+  events: Line[];
+  view: unknown | null;
+  options: Offer[];
+  waiting_for: number[];
+  can_undo: boolean;
+  back: Back | null;
+  said: Spoken[];
+  ending: Ending | null;
+  rematch: string;
+}
+
+export interface Welcome {
+  type: "welcome";
+  id: string;
+  protocol: number;
+  room: string;
+  plan: Plan;
+  host: boolean;
+  commitment: string;
+}
+
+export interface Why {
+  type: "why";
+  id: string;
+  words: string;
+}

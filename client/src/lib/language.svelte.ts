@@ -1,0 +1,53 @@
+import en from "../../messages/en.json";
+import fr from "../../messages/fr.json";
+import { fill, type GameTexts, type Language, Phrasebook, type Sentences } from "./phrasebook";
+import { remembered, remember } from "./memory";
+
+export type MessageKey = keyof typeof en;
+
+const MESSAGES: Record<Language, Record<MessageKey, string>> = { en, fr };
+const GAMES = import.meta.glob<{ texts: GameTexts }>([
+  "./generated/*.gen.ts",
+  "!**/protocol.gen.ts",
+]);
+
+/** The language of the reader, and everything that is said in it. */
+class Reading {
+  language: Language = $state(first());
+  private games: Record<string, GameTexts> = $state.raw({});
+
+  speak = (language: Language): void => {
+    this.language = language;
+    remember("language", language);
+    document.documentElement.lang = language;
+  };
+
+  /** A sentence of the page itself. */
+  t = (key: MessageKey, values: Record<string, string | number> = {}): string =>
+    fill(MESSAGES[this.language][key], this.language, (name) => values[name]);
+
+  /** A sentence of the page under a key that is made up, or what stands for it. */
+  tOr = (key: string, otherwise: string): string =>
+    key in MESSAGES.en ? this.t(key as MessageKey) : otherwise;
+
+  /** Fetch what a game says, unless it is here already. */
+  learn = async (game: string): Promise<void> => {
+    const load = GAMES[`./generated/${game}.gen.ts`];
+    if (!load || this.games[game]) return;
+    const { texts } = await load();
+    this.games = { ...this.games, [game]: texts };
+  };
+
+  book = (game: string, names: readonly string[] = []): Phrasebook =>
+    new Phrasebook(this.language, this.sentences(game), names);
+
+  private sentences = (game: string): Sentences | undefined => this.games[game]?.[this.language];
+}
+
+function first(): Language {
+  const known = remembered("language") ?? navigator.language;
+  return known.startsWith("fr") ? "fr" : "en";
+}
+
+export const reading = new Reading();
+export const { t, tOr } = reading;

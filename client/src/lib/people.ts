@@ -1,0 +1,22 @@
+import type { Chair } from "./generated/protocol.gen";
+import { t, tOr } from "./language.svelte";
+
+const capitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+export function botName(level: string): string {
+  return tOr(`bot.${level}`, capitalized(level.replaceAll("_", " ")));
+}
+
+export function chairName(chair: Chair, seat: number): string {
+  if (chair.program && chair.program !== "account") return botName(chair.program);
+  return chair.name || t("seat.number", { number: seat + 1 });
+}
+
+/** What everybody at a table is called; those who share a name are numbered. */
+export function namesAt(chairs: readonly Chair[]): string[] {
+  const names = chairs.map(chairName);
+  const isShared = (name: string) => names.filter((each) => each === name).length > 1;
+  const before = (seat: number) =>
+    names.slice(0, seat).filter((each) => each === names[seat]).length;
+  return names.map((name, seat) => (isShared(name) ? `${name} ${before(seat) + 1}` : name));
+}

@@ -1,0 +1,98 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, firstTurn, look, sitDown, test } from "./visitor";
+
+/** Click what is possible on the board itself: build, else play a card, else stop. */
+async function act(page: Page, round: number): Promise<void> {
+  const piles = page.locator(".pile.open");
+  const end = page.locator(".prompt").getByRole("button", { name: "End your actions" });
+  for (const thing of [page.locator(".foundation.open"), page.locator(".stack.open")]) {
+    if (await thing.count()) return clickThrough(page, thing.first(), round);
+  }
+  if ((await piles.count()) > 1 || !(await end.count())) {
+    return clickThrough(page, piles.first(), round);
+  }
+  return end.click();
+}
+
+/** Click a thing; where several options are left, take one that the prompt names. */
+async function clickThrough(page: Page, thing: Locator, round: number): Promise<void> {
+  await thing.click();
+  const left = page.locator(".prompt .button.primary");
+  if (!(await page.locator("[aria-pressed=true]").count())) return;
+  await (round % 6 ? left.last() : left.first()).click();
+}
+
+test("a whole game of Babel is played by clicks to its end", async ({ page }) => {
+  const room = await sitDown(page);
+  const frame = page.locator(".frame");
+  const over = page.getByRole("dialog");
+  const mine = page.locator(".bar.yours");
+  for (let round = 1; round < 500; round += 1) {
+    await expect(mine.or(over).first()).toBeVisible({ timeout: 20_000 });
+    if (await over.isVisible()) break;
+    const before = await frame.getAttribute("data-choices");
+    await act(page, round);
+    await expect(frame).not.toHaveAttribute("data-choices", before ?? "");
+  }
+
+  await expect(over.getByRole("table")).toContainText("Total");
+  const { state, ending } = await look(page, room);
+  expect(state).toBe("over");
+  const verdict = ending?.winners[0] === 0 ? "You win!" : "Wanderer wins.";
+  await expect(over.getByRole("heading")).toHaveText(verdict);
+
+  await over.getByRole("button", { name: "Play again" }).click();
+  await expect(page).not.toHaveURL(new RegExp(room));
+  await expect(frame).toBeVisible();
+});
+
+test("what is refused is refused with its rule", async ({ page }) => {
+  await sitDown(page);
+
+  await page.locator(".stack").last().click();
+
+  await expect(page.locator(".toast")).toContainText("Rule BB-CON-1");
+});
+
+test("a choice is taken back", async ({ page }) => {
+  await sitDown(page);
+  await page.locator(".pile.open").first().click();
+  await expect(page.locator(".half.own.here")).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Undo" }).click();
+
+  await expect(page.locator(".half.own.here")).toHaveCount(0);
+});
+
+test("a game is played with the keyboard alone", async ({ page }) => {
+  await sitDown(page);
+  const option = page.locator("aside").getByRole("button").first();
+  const words = await option.innerText();
+  await option.focus();
+
+  await page.keyboard.press("Enter");
+
+  await expect(page.locator(".half.own.here")).toHaveCount(1);
+  expect(words).toMatch(/^Move to the /);
+  await expect(page.locator("[aria-live]")).toContainText("Ninlil moves to the site of the");
+});
+
+test.describe("with movement", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the turn of the other side is shown choice by choice", async ({ page }) => {
+    const room = await sitDown(page);
+    const frame = page.locator(".frame");
+    await firstTurn(page, room);
+    const seen = new Set<string>();
+    await page.locator(".prompt").getByRole("button", { name: "End your actions" }).click();
+    await expect(page.locator(".bar:not(.yours)")).toBeVisible();
+    await expect(async () => {
+      seen.add((await frame.getAttribute("data-choices")) ?? "");
+      await expect(page.locator(".bar.yours")).toBeVisible({ timeout: 1 });
+    }).toPass({ intervals: [40], timeout: 20_000 });
+
+    expect(seen.size).toBeGreaterThan(2);
+    await expect(page.locator(".pile.open").first()).toBeVisible();
+  });
+});

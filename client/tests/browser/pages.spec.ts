@@ -1,0 +1,67 @@
+import { examine, expect, sitDown, test } from "./visitor";
+
+const PAGES = ["", "tables", "new", "new/babel", "rules/babel", "about"];
+
+for (const scheme of ["light", "dark"] as const) {
+  test.describe(`in ${scheme} colours`, () => {
+    test.use({ colorScheme: scheme });
+
+    test("nothing serious is wrong with any page", async ({ page }) => {
+      for (const path of PAGES) {
+        await page.goto(`/#/${path}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await examine(page);
+      }
+    });
+
+    test("nothing serious is wrong with a table", async ({ page }) => {
+      await sitDown(page);
+      await expect(page.locator(".pile.open").first()).toBeVisible();
+      await examine(page);
+
+      await page.locator(".pile.open").first().click();
+      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+      await page.locator(".pile.open").first().click();
+      await examine(page);
+    });
+  });
+}
+
+test("one click from the home page begins a game against a bot", async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: /^Play Babel now/ })
+    .first()
+    .click();
+
+  await expect(page.locator(".frame")).toBeVisible();
+
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: /Babel .*(Your turn|Under way)/ })).toBeVisible();
+});
+
+test("a table is opened as it was asked for", async ({ page }) => {
+  await page.goto("/#/new/babel");
+  await page
+    .getByLabel("Seat 2", { exact: true })
+    .selectOption({ label: "Somebody with the link" });
+  await page.getByLabel("Clock").selectOption({ label: "10 minutes each, 10 seconds a choice" });
+  await page.getByLabel("Show the table in the list").check();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByText("The game begins when every seat is taken.")).toBeVisible();
+
+  await page.goto("/#/tables");
+
+  await expect(page.getByRole("link", { name: /Babel/ }).first()).toBeVisible();
+});
+
+test("a name is changed", async ({ page }) => {
+  await sitDown(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Change your name, Ninlil" }).click();
+  await page.getByRole("textbox", { name: "Your name" }).fill("Enki");
+  await page.getByRole("button", { name: "Save" }).click();
+
+  await expect(page.getByRole("button", { name: "Change your name, Enki" })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { examine, expect, firstTurn, look, PLAN, sitDown, test } from "./visitor";
+
+const PHONE = { width: 390, height: 844 };
+
+test("everything at a table speaks French, and changes over at once", async ({ page }) => {
+  await sitDown(page);
+  await expect(page.locator(".prompt")).toContainText("Your first turn");
+
+  await page.getByRole("button", { name: "Français" }).click();
+
+  await expect(page.locator(".prompt")).toContainText("Premier tour");
+  await expect(page.locator("aside")).toContainText("Se rendre chez les");
+  await expect(page.locator("aside")).toContainText("Ninlil pioche");
+  await page.locator(".stack").last().click();
+  await expect(page.locator(".toast")).toContainText("Votre pion n'est sur aucun chantier");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test("hand and prompt are in sight without scrolling", async ({ page }) => {
+    await sitDown(page);
+    for (const part of [".prompt", ".hand", ".lanes"]) {
+      await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+    }
+    const { scroll, inner } = await page.evaluate(() => ({
+      scroll: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
+      inner: [innerWidth, innerHeight],
+    }));
+    expect(scroll).toEqual(inner);
+
+    await page.locator(".pile.open").first().tap();
+    await expect(page.locator(".half.own.here")).toHaveCount(1);
+    await page.getByRole("button", { name: "List" }).tap();
+    await expect(page.getByRole("heading", { name: "What happened" })).toBeVisible();
+    await examine(page);
+  });
+});
+
+test("a broken line is mended, and nothing is lost", async ({ page, context }) => {
+  await page.addInitScript(() => {
+    // Keeps hold of the page's own socket, so that it can be cut.
+    const Real = WebSocket;
+    window.WebSocket = class extends Real {
+      constructor(address: string | URL) {
+        super(address);
+        (window as unknown as { line: WebSocket }).line = this;
+      }
+    };
+  });
+  await sitDown(page);
+  await expect(page.locator(".pile.open").first()).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => (window as unknown as { line: WebSocket }).line.close());
+  await expect(page.locator(".offline")).toBeVisible();
+
+  await page.locator(".pile.open").first().click();
+  await context.setOffline(false);
+
+  await expect(page.locator(".offline")).toBeHidden({ timeout: 15_000 });
+  await expect(page.locator(".half.own.here")).toHaveCount(1);
+});
+
+test("two friends meet by a link", async ({ page, browser }) => {
+  await sitDown(page, { ...PLAN, seats: [{ type: "open" }, { type: "open" }] });
+  await expect(page.getByText("The game begins when every seat is taken.")).toBeVisible();
+  await examine(page);
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(page.url());
+
+  await friend.getByRole("button", { name: "Sit down" }).click();
+
+  await expect(page.locator(".frame")).toBeVisible();
+  await expect(friend.locator(".frame")).toBeVisible();
+  await page.getByLabel("Say something").fill("Good luck!");
+  await page.keyboard.press("Enter");
+  await expect(friend.locator("aside")).toContainText("Good luck!");
+  await friend.context().close();
+});
+
+test("who only has the link watches", async ({ page, browser }) => {
+  await sitDown(page);
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(page.url());
+
+  await expect(guest.locator(".prompt")).toContainText("You are watching.");
+  await expect(guest.getByRole("region", { name: "Your hand" })).toHaveCount(0);
+  await guest.context().close();
+});
+
+test("a link to no table says so", async ({ page }) => {
+  await page.goto("/#/table/nowhere");
+
+  await expect(page.getByText("There is no table here.")).toBeVisible();
+  await examine(page);
+});
+
+test("against a bot a choice is taken back even after something was revealed", async ({ page }) => {
+  const room = await sitDown(page);
+  await firstTurn(page, room);
+  const before = (await look(page, room)).choices;
+  await page.locator(".prompt").getByRole("button", { name: "End your actions" }).click();
+  await expect.poll(async () => (await look(page, room)).choices).toBeGreaterThan(before + 1);
+  await expect(page.locator(".bar.yours")).toBeVisible({ timeout: 20_000 });
+
+  await page.getByRole("button", { name: "Take back my last choice" }).click();
+
+  await expect(page.locator(".frame")).toHaveAttribute("data-choices", String(before));
+});

@@ -1,0 +1,71 @@
+import { expect, type Page, test as base } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import type { Plan, Update } from "../../src/lib/generated/protocol.gen";
+
+// The browser writes down that a stranger is told so, and that a line was cut on purpose.
+const EXPECTED = ["401", "ERR_INTERNET_DISCONNECTED"];
+
+/** A page on which nothing may go wrong unnoticed. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      const expected = EXPECTED.some((each) => message.text().includes(each));
+      if (message.type() === "error" && !expected) complaints.push(message.text());
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+export { expect };
+
+const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf-8");
+
+export const PLAN: Plan = {
+  game: "babel",
+  seats: [{ type: "open" }, { type: "bot", level: "random" }],
+  settings: { start_player: 0 },
+  seed: "ishtar",
+};
+
+/** Come as a guest, open a table and sit down; returns its name. */
+export async function sitDown(page: Page, plan: Plan = PLAN, name = "Ninlil"): Promise<string> {
+  await page.request.post("/api/me", { data: { name } });
+  const reply = await page.request.post("/api/tables", { data: { plan } });
+  const { room } = (await reply.json()) as { room: string };
+  await page.goto(`/#/table/${room}`);
+  return room;
+}
+
+/** What the server tells this visitor about a table. */
+export async function look(page: Page, room: string): Promise<Update> {
+  const reply = await page.request.get(`/api/tables/${room}/view`);
+  return (await reply.json()) as Update;
+}
+
+/** Do what the first turn of Babel demands: move, deploy, build the foundation. */
+export async function firstTurn(page: Page, room: string): Promise<void> {
+  for (const thing of [".pile.open", ".pile.open", ".foundation.open"]) {
+    const { choices } = await look(page, room);
+    await page.locator(thing).first().click();
+    const deploy = page.locator(".prompt .button", { hasText: "Deploy" });
+    if (await deploy.count()) await deploy.click();
+    await expect(page.locator(".frame")).toHaveAttribute("data-choices", String(choices + 1));
+  }
+}
+
+/** Complain about everything serious that axe finds. */
+export async function examine(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<Report> } };
+    return (await axe.run()).violations;
+  });
+  const serious = found.filter((each) => ["serious", "critical"].includes(each.impact));
+  expect(serious.map((each) => `${each.id}: ${each.nodes[0]?.html}`)).toEqual([]);
+}
+
+interface Report {
+  violations: { id: string; impact: string; nodes: { html: string }[] }[];
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { texts } from "../../src/lib/generated/babel.gen";
+import { fill, Phrasebook } from "../../src/lib/phrasebook";
+
+const english = new Phrasebook("en", texts.en, ["Ninlil", "Enki"]);
+const french = new Phrasebook("fr", texts.fr, ["Ninlil", "Enki"]);
+
+test("seats get their players' names and words are translated", () => {
+  const values = { seat: 1, nation: "medes", site: "persians" };
+
+  expect(english.event("deployed", values)).toBe("Enki deploys Medes at the site of the Persians.");
+  expect(french.event("deployed", values)).toBe("Enki déploie Mèdes sur le chantier des Perses.");
+});
+
+test("a number governs its word, and zero is singular in French", () => {
+  const text = "{count:card|cards}";
+
+  expect(fill(text, "en", () => 1)).toBe("1 card");
+  expect(fill(text, "en", () => 0)).toBe("0 cards");
+  expect(fill(text, "fr", () => 0)).toBe("0 card");
+  expect(fill(text, "fr", () => 2)).toBe("2 cards");
+});
+
+test("lists are told one after another, an empty one as a dash", () => {
+  expect(english.event("revealed", { seat: 0, levels: [4, 2] })).toBe(
+    "Ninlil reveals temple cards: 4, 2.",
+  );
+  expect(english.event("revealed", { seat: 0, levels: [] })).toBe(
+    "Ninlil reveals temple cards: -.",
+  );
+});
+
+test("a sentence begins with a capital letter", () => {
+  expect(fill("{count:way|ways} on", "en", () => 2)).toBe("2 ways on");
+  expect(fill("{name} waits", "en", () => "the scribe")).toBe("The scribe waits");
+});
+
+test("what has no text is still told", () => {
+  expect(english.event("eclipse", {})).toBe("Eclipse");
+  expect(english.term("hanging_garden")).toBe("hanging garden");
+});
+
+test("French sets a thin space before double signs", () => {
+  expect(fill("à vous : jouez !", "fr", () => "")).toBe("À vous\u202f: jouez\u202f!");
+  expect(fill("your turn: play!", "en", () => "")).toBe("Your turn: play!");
+});

@@ -1,0 +1,26 @@
+"""Opens the page of a server that is about to start."""
+
+import socket
+import time
+import webbrowser
+from threading import Thread
+from typing import Final
+
+PATIENCE: Final = 20.0  # seconds for the server to start
+
+
+def open_page(host: str, port: int) -> None:
+    """Open the page as soon as somebody answers there."""
+    Thread(target=wait_and_open, args=(host, port), daemon=True).start()
+
+
+def wait_and_open(host: str, port: int) -> bool:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            socket.create_connection((host, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return webbrowser.open(f"http://{host}:{port}/")
+    return False

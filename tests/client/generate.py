@@ -1,0 +1,22 @@
+"""`make generated`: write what the page takes over from Python."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from client import tables, typescript
+
+FOLDER: Final = Path(__file__).parents[2] / "client" / "src" / "lib" / "generated"
+
+
+def files() -> dict[Path, str]:
+    return {FOLDER / "protocol.gen.ts": typescript.module()} | {
+        FOLDER / name: content for name, content in tables.modules().items()
+    }
+
+
+if __name__ == "__main__":
+    for path, content in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")

@@ -1,0 +1,37 @@
+"""Whatever the server objects to, the page says in the reader's language."""
+
+from __future__ import annotations
+
+import ast
+import json
+from pathlib import Path
+
+import pytest
+
+from ziggurat.core.text import LANGUAGES, Language
+from ziggurat.server import protocol
+
+SERVER = Path(protocol.__file__).parent
+MESSAGES = Path(__file__).parents[2] / "client" / "messages"
+# `ziggurat backup` alone says these, in a terminal.
+NOT_ON_A_PAGE = {"not_here", "not_there"}
+
+
+def objections() -> set[str]:
+    """The codes of all objections, found by reading the server."""
+    calls = [
+        node
+        for path in SERVER.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Objection")
+    ]
+    codes = [call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)]
+    return {str(code) for code in codes} - NOT_ON_A_PAGE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_objection_of_the_server_is_translated(language: Language) -> None:
+    messages = json.loads((MESSAGES / f"{language}.json").read_text(encoding="utf-8"))
+
+    assert "no_table" in objections()
+    assert not {code for code in objections() if f"error.{code}" not in messages}

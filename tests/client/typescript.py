@@ -1,0 +1,115 @@
+"""The types of messages in TypeScript, read off the structs that the server speaks with."""
+
+from __future__ import annotations
+
+import re
+from types import NoneType, UnionType
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Final,
+    Literal,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from msgspec import Struct, structs
+
+from ziggurat.games.babel.knowledge import BabelView
+from ziggurat.server import api_people, api_tables, protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SPOKEN: Final = (
+    protocol.FromClient,
+    protocol.FromServer,
+    protocol.Join,
+    protocol.Leave,
+    protocol.Kick,
+    protocol.Summary,
+    api_people.Me,
+    api_people.Called,
+    api_tables.GameListed,
+    api_tables.NewTable,
+    api_tables.Opened,
+    BabelView,
+)
+UNIONS: Final = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
+PLAIN: Final[dict[object, str]] = {
+    object: "unknown",
+    bool: "boolean",
+    int: "number",
+    float: "number",
+    str: "string",
+    NoneType: "null",
+}
+
+
+def module() -> str:
+    """All of `protocol.gen.ts`."""
+    records: dict[str, str] = {}
+    for kind in SPOKEN:
+        collect(kind, records)
+    unions = [f"export type {name} = {written(union)};" for name, union in UNIONS.items()]
+    number = f"export const PROTOCOL = {protocol.PROTOCOL};"
+    head = "// Written by `make generated` from the structs of the server."
+    return "\n\n".join([head, number, *unions, *[records[name] for name in sorted(records)]]) + "\n"
+
+
+def collect(kind: object, records: dict[str, str]) -> None:
+    """Write down every record below a type, each once."""
+    if isinstance(kind, type) and is_record(kind):
+        if kind.__name__ not in records:
+            records[kind.__name__] = record(kind)
+            for field in get_type_hints(kind).values():
+                collect(field, records)
+    else:
+        for part in get_args(kind):
+            collect(part, records)
+
+
+def is_record(kind: type) -> bool:
+    return is_typeddict(kind) or (get_origin(kind) is None and issubclass(kind, Struct))
+
+
+def record(kind: type) -> str:
+    fields = [f"  {name}{mark}: {written(field)};" for name, mark, field in fields_of(kind)]
+    if issubclass(kind, Struct) and kind.__struct_config__.tag is not None:
+        config = kind.__struct_config__
+        fields.insert(0, f'  {config.tag_field}: "{config.tag}";')
+    return "\n".join([f"export interface {kind.__name__} {{", *fields, "}"])
+
+
+def fields_of(kind: type) -> list[tuple[str, str, object]]:
+    """Name, mark and type.  What has a default may be left out where something is asked for."""
+    if not issubclass(kind, Struct):
+        return [(name, "", field) for name, field in get_type_hints(kind).items()]
+    asked = kind.__struct_config__.forbid_unknown_fields
+    return [
+        (field.encode_name, "?" if asked and not field.required else "", field.type)
+        for field in structs.fields(kind)
+    ]
+
+
+def written(kind: object) -> str:
+    if isinstance(kind, type) and get_origin(kind) is None:
+        return PLAIN.get(kind, kind.__name__)
+    parts = get_args(kind)
+    writers: dict[object, Callable[[], str]] = {
+        Annotated: lambda: written(parts[0]),
+        Union: lambda: " | ".join(map(written, parts)),
+        UnionType: lambda: " | ".join(map(written, parts)),
+        Literal: lambda: " | ".join(f'"{value}"' for value in parts),
+        list: lambda: listed(written(parts[0])),
+        tuple: lambda: f"[{', '.join(map(written, parts))}]",
+        dict: lambda: f"Record<string, {written(parts[1])}>",
+    }
+    return writers[get_origin(kind)]()
+
+
+def listed(item: str) -> str:
+    return f"{item}[]" if re.fullmatch(r"\w+", item) else f"({item})[]"
