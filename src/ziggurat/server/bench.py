@@ -6,6 +6,7 @@ The server runs in a process of its own, on an empty database in a folder that i
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import resource
 import signal
@@ -199,6 +200,9 @@ async def run(server: Server, count: int, seconds: float) -> Figures:
     before = server.memory()
     tables += await gather_at(server.url, opened[half:])
     memory = (server.memory() - before) / (count - half)
+    # A pause of this process would be taken for one of the server.
+    gc.freeze()
+    gc.disable()
     used, start = server.seconds(), time.perf_counter()
     await asyncio.gather(*(table.play(start, seconds) for table in tables))
     spent = time.perf_counter() - start
