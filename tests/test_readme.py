@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from ziggurat.games.catalogue import GAMES
-from ziggurat.terminal.commands import parser
+from ziggurat.terminal.arguments import parser
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

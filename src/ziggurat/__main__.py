@@ -1,6 +1,6 @@
 """The command `ziggurat`."""
 
-from ziggurat.terminal.commands import main
+from ziggurat.terminal.arguments import main
 
 if __name__ == "__main__":
     raise SystemExit(main())

@@ -17,7 +17,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ziggurat.terminal.commands import main
+from ziggurat.terminal.arguments import main
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

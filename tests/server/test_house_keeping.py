@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from server.house import Guest, House, Message, free_port
-from ziggurat.terminal.commands import main
+from ziggurat.terminal.arguments import main
 
 OPEN: Message = {"type": "open"}
 BOT: Message = {"type": "bot", "level": "random"}

@@ -9,7 +9,7 @@ import pytest
 from server.house import Guest, House, Message
 from ziggurat.core.record import BadRecord, checksum, read
 from ziggurat.server.fair import Unfair, prove
-from ziggurat.terminal.commands import main
+from ziggurat.terminal.arguments import main
 
 OPEN: Message = {"type": "open"}
 BOT: Message = {"type": "bot", "level": "random"}
