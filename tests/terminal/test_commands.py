@@ -2,6 +2,7 @@
 
 import json
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -288,6 +289,15 @@ def test_bad_input_gets_one_clear_sentence(arguments: list[str], complaint: str)
     assert 1 == len(done.stderr.strip().splitlines()), done.stderr
     assert done.stderr.startswith("ziggurat: ")
     assert complaint in done.stderr
+
+
+def test_a_port_that_is_taken_is_named() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        done = ziggurat("serve", "--port", port)
+
+    assert 2 == done.returncode
+    assert f"port {port} is taken on 127.0.0.1" in done.stderr
 
 
 @pytest.mark.parametrize(("at", "complaint"), [("99", "30 choices"), ("-1", "no choice -1")])

@@ -1,4 +1,4 @@
-"""Opens the page of a server that is about to start."""
+"""The address of a server that is about to start, and its page."""
 
 import socket
 import time
@@ -7,6 +7,18 @@ from threading import Thread
 from typing import Final
 
 PATIENCE: Final = 20.0  # seconds for the server to start
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether a server could listen there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, port))
+        except OSError:
+            return False
+    return True
 
 
 def open_page(host: str, port: int) -> None:

@@ -17,7 +17,7 @@ from ziggurat.core.session import Session
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal import texts
 from ziggurat.terminal.bench import figures_table, measure
-from ziggurat.terminal.browser import open_page
+from ziggurat.terminal.browser import is_free, open_page
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import kind_called, load_record, load_session, save_record
 from ziggurat.terminal.play import TerminalTable
@@ -149,8 +149,11 @@ def serve(asked: Namespace) -> int:
     settings = Settings(
         database=asked.database, redis=asked.redis, secure=asked.secure, limit=asked.limit
     )
+    if not is_free(asked.host, asked.port):
+        raise Complaint(f"port {asked.port} is taken on {asked.host}: choose another with --port")
     if asked.open:
-        print(f"Ziggurat is open at http://{asked.host}:{asked.port}/ (Ctrl+C closes it)")
+        address = f"http://{asked.host}:{asked.port}/"
+        print(f"Ziggurat is open at {address} (Ctrl+C closes it)", flush=True)
         open_page(asked.host, asked.port)
     run(settings, asked.host, asked.port, asked.workers)
     return 0
