@@ -59,7 +59,7 @@ class Hall:
     ) -> str:
         """Open a table.  Raises BadSetting."""
         kind = checked(plan)
-        name = secrets.token_urlsafe(9)
+        name = secrets.token_hex(9)  # also a word for a command line: it begins with no hyphen
         opened = Opened(
             time.time(),
             asker.player,
