@@ -12,12 +12,10 @@ export interface Face {
   listsOptions?: boolean;
 }
 
-const FACES: Record<string, () => Promise<{ face: Face }>> = {
-  babel: () => import("./babel/face"),
-};
+const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");
 
 /** Every game has a face: one of its own, or the one that shows any game. */
 export async function faceOf(game: string): Promise<Face> {
-  const load = FACES[game] ?? (() => import("./any/face"));
+  const load = FACES[`./${game}/face.ts`] ?? FACES["./any/face.ts"]!;
   return (await load()).face;
 }

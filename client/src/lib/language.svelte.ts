@@ -3,9 +3,8 @@ import fr from "../../messages/fr.json";
 import { fill, type GameTexts, type Language, Phrasebook, type Sentences } from "./phrasebook";
 import { remembered, remember } from "./memory";
 
-export type MessageKey = keyof typeof en;
+type Values = Record<string, string | number>;
 
-const MESSAGES: Record<Language, Record<MessageKey, string>> = { en, fr };
 const GAMES = import.meta.glob<{ texts: GameTexts }>([
   "./generated/*.gen.ts",
   "!**/protocol.gen.ts",
@@ -21,14 +20,6 @@ class Reading {
     remember("language", language);
     document.documentElement.lang = language;
   };
-
-  /** A sentence of the page itself. */
-  t = (key: MessageKey, values: Record<string, string | number> = {}): string =>
-    fill(MESSAGES[this.language][key], this.language, (name) => values[name]);
-
-  /** A sentence of the page under a key that is made up, or what stands for it. */
-  tOr = (key: string, otherwise: string): string =>
-    key in MESSAGES.en ? this.t(key as MessageKey) : otherwise;
 
   /** Fetch what a game says, unless it is here already. */
   learn = async (game: string): Promise<void> => {
@@ -50,4 +41,15 @@ function first(): Language {
 }
 
 export const reading = new Reading();
-export const { t, tOr } = reading;
+
+/** What a part of the page says: sentences by their keys, in the language of the reader. */
+export function wordsOf<Key extends string>(words: Record<Language, Record<Key, string>>) {
+  const t = (key: Key, values: Values = {}): string =>
+    fill(words[reading.language][key], reading.language, (name) => values[name]);
+  /** A sentence under a key that is made up, or what stands for it. */
+  const tOr = (key: string, otherwise: string): string =>
+    key in words.en ? t(key as Key) : otherwise;
+  return { t, tOr };
+}
+
+export const { t, tOr } = wordsOf({ en, fr });

@@ -1,40 +1,48 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import en from "../../messages/en.json";
-import fr from "../../messages/fr.json";
 import { type Chapter, chapters } from "../../src/lib/rules";
 
 const places = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort();
-const sources = readdirSync("src", { recursive: true, encoding: "utf-8" })
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes("generated"))
-  .map((name) => readFileSync(join("src", name), "utf-8"))
-  .join("\n");
+const read = (path: string) => JSON.parse(readFileSync(path, "utf-8")) as Record<string, string>;
+const sourcesUnder = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf-8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes("generated"))
+    .map((name) => readFileSync(join(folder, name), "utf-8"))
+    .join("\n");
 
-test("both languages say the same things with the same values", () => {
+// The page has its messages, and so has each game; those of `any` are found by made-up keys.
+const folders = ["messages", ...readdirSync("src/games").map((game) => `src/games/${game}`)].filter(
+  (folder) => existsSync(`${folder}/en.json`),
+);
+
+test.each(folders)("%s: both languages say the same things with the same values", (folder) => {
+  const [en, fr] = [read(`${folder}/en.json`), read(`${folder}/fr.json`)];
   expect(Object.keys(fr)).toEqual(Object.keys(en));
-  for (const key of Object.keys(en) as (keyof typeof en)[]) {
-    expect(places(fr[key]), key).toEqual(places(en[key]));
-  }
+  for (const key of Object.keys(en)) expect(places(fr[key]!), key).toEqual(places(en[key]!));
 });
 
-test("no message is left over", () => {
-  const spoken = (key: string) =>
-    sources.includes(`"${key}"`) ||
-    sources.includes(`'${key}'`) ||
-    sources.includes(`\`${key.replace(/[^.]+(\.about)?$/, "${")}`);
+test.each(folders.filter((each) => each !== "src/games/any"))(
+  "%s: no message is left over",
+  (folder) => {
+    const sources = sourcesUnder(folder === "messages" ? "src" : folder);
+    const spoken = (key: string) =>
+      sources.includes(`"${key}"`) ||
+      sources.includes(`'${key}'`) ||
+      sources.includes(`\`${key.replace(/[^.]+(\.about)?$/, "${")}`);
 
-  expect(Object.keys(en).filter((key) => !spoken(key))).toEqual([]);
-});
+    expect(Object.keys(read(`${folder}/en.json`)).filter((key) => !spoken(key))).toEqual([]);
+  },
+);
 
 test("the short rules have the same chapters in both languages", () => {
-  const read = (name: string) =>
+  const lengths = (name: string) =>
     (JSON.parse(readFileSync(`messages/rules/${name}`, "utf-8")) as Chapter[]).map(
       (chapter) => chapter.rules.length,
     );
 
   for (const name of readdirSync("messages/rules").filter((each) => each.endsWith(".en.json"))) {
-    expect(read(name.replace(".en.", ".fr.")), name).toEqual(read(name));
+    expect(lengths(name.replace(".en.", ".fr.")), name).toEqual(lengths(name));
   }
 });
 

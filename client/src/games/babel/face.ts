@@ -1,4 +1,4 @@
-import { t } from "../../lib/language.svelte";
+import { t } from "./words";
 import type { Play } from "../../lib/play.svelte";
 import type { Face } from "../faces";
 import Board from "./Board.svelte";
@@ -7,20 +7,20 @@ import { sideOf, viewOf } from "./nations";
 
 function prompt(play: Play): string {
   const { clicked, offers, rest } = play.choosing;
-  if (offers.every((offer) => offer.name === "discard")) return t("babel.prompt.discard");
+  if (offers.every((offer) => offer.name === "discard")) return t("prompt.discard");
   const source = rest[0]?.values.source;
   if (
     clicked.length &&
     typeof source === "string" &&
     rest.every((each) => each.values.source === source)
   ) {
-    return t("babel.prompt.source", { site: play.book.term(source) });
+    return t("prompt.source", { site: play.book.term(source) });
   }
   const card = clicked[0]?.id.match(/^hand (.+)/)?.[1];
-  if (card) return t("babel.prompt.card", { nation: play.book.term(card) });
+  if (card) return t("prompt.card", { nation: play.book.term(card) });
   if (clicked.length) return "";
   const first = sideOf(viewOf(play), Math.max(0, play.seat)).foundation;
-  return t(first ? "babel.prompt.first" : "babel.prompt.turn");
+  return t(first ? "prompt.first" : "prompt.turn");
 }
 
 export const face: Face = { Board, Hand, prompt, namesPlayers: true };
