@@ -19,6 +19,7 @@ from ziggurat.server.settings import Settings
 
 AnyRequest = Request[None, None, State]
 Connection = AnyRequest | WebSocket[None, None, State]
+AnyConnection = Connection | ASGIConnection[BaseRouteHandler, None, None, State]
 
 COOKIE: Final = "ziggurat"
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
@@ -39,9 +40,9 @@ class Doors:
         """A page of another site may neither change anything here nor open a websocket."""
         opens_socket = visitor.scope["type"] == ScopeType.WEBSOCKET
         if opens_socket or visitor.scope.get("method") not in SAFE:
-            origin = visitor.headers.get("origin")
-            foreign = visitor.headers.get("sec-fetch-site") in {"cross-site", "same-site"}
-            if origin is not None and urlsplit(origin).netloc != visitor.headers.get("host"):
+            origin = header(visitor, b"origin")
+            foreign = header(visitor, b"sec-fetch-site") in {"cross-site", "same-site"}
+            if origin and urlsplit(origin).netloc != header(visitor, b"host"):
                 foreign = True
             if foreign and origin not in self.settings.origins:
                 raise PermissionDeniedException("pages of another site may not do this")
@@ -75,5 +76,16 @@ class Doors:
 
 def token_of(connection: Connection) -> str:
     """The token of a browser's cookie, or the one that a program sends."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    scheme, _, token = header(connection, b"authorization").partition(" ")
+    if scheme.lower() == "bearer":
+        return token
+    cookies = (each.strip().partition("=") for each in header(connection, b"cookie").split(";"))
+    return next((value for name, _, value in cookies if name == COOKIE), "")
+
+
+def header(connection: AnyConnection, name: bytes) -> str:
+    """A header as it came.  Litestar would keep all of them as long as a websocket lasts."""
+    for key, value in connection.scope["headers"]:
+        if key == name:
+            return value.decode("latin-1")
+    return ""
