@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from math import inf
 from typing import TYPE_CHECKING, Final
@@ -53,7 +52,7 @@ class Keeper:
             assert room.session is not None
             kind, game, moment = room.kind, room.session.game.copy(), room.moment
         seat, level = turn
-        words = await self.thinkers.choose(kind, game, seat, level, secrets.randbits(48))
+        words = await self.thinkers.choose(kind, game, f"{name} {seat}", seat, level)
         async with self.hall.look(name) as (table, room):
             if (room.moment, room.bot_to_act()) == (moment, turn):
                 await self.hall.commit(table, room, bot_chose(room, seat, words, time.time()))

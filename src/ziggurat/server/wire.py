@@ -57,11 +57,16 @@ class Wire:
     async def speak(self) -> None:
         """Send what is to be told, for ever."""
         while True:
-            notice = await self._outbox.get()
+            await self._publish(msgspec.json.encode(await self._outbox.get()))
+
+    async def _publish(self, message: bytes) -> None:
+        while True:
             try:
-                await self._redis.publish(CHANNEL, msgspec.json.encode(notice))
+                await self._redis.publish(CHANNEL, message)
             except (RedisError, OSError):
                 await asyncio.sleep(PAUSE)
+            else:
+                return
 
     async def repeat_presence(self) -> None:
         """Say again who is here, for ever: a worker that died is not believed for long."""
