@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ziggurat.ai.catalogue import bots_of
+from ziggurat.ai.catalogue import USUAL, bots_of
 from ziggurat.core.kind import BadSetting, Kind, Setting
 from ziggurat.core.record import BadRecord
 from ziggurat.core.session import Session
@@ -29,7 +29,7 @@ from ziggurat.terminal.watch import Match, count_games, numbered, show_game
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from ziggurat.ai.bot import Bot
+    from ziggurat.ai.bot import Bot, Maker
 
 HUMAN = "human"
 
@@ -226,16 +226,14 @@ def settings_of(words: list[str]) -> dict[str, Setting]:
 
 
 def default_seats(session: Session) -> list[str]:
-    """You, against the strongest bots."""
-    strongest = list(bots_of(session.kind.name))[-1]
-    return [HUMAN] + [strongest] * (session.game.seats - 1)
+    return [HUMAN] + [USUAL] * (session.game.seats - 1)
 
 
 def bot_called(kind: Kind, name: str, seat: int) -> Bot | None:
     return None if name == HUMAN else maker_called(kind, name)(secrets.randbits(48) + seat)
 
 
-def maker_called(kind: Kind, name: str) -> type[Bot]:
+def maker_called(kind: Kind, name: str) -> Maker:
     bots = bots_of(kind.name)
     if name not in bots:
         raise Complaint(f"{kind.name} has no bot called {name!r}; there is {', '.join(bots)}")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from ziggurat.ai.bot import Bot
+    from ziggurat.ai.bot import Maker
     from ziggurat.core.kind import Kind, Setting
     from ziggurat.core.session import Session
     from ziggurat.terminal.speech import Speech
@@ -28,7 +28,7 @@ class Match:
     """Which bots play which game."""
 
     def __init__(
-        self, kind: Kind, bots: Sequence[tuple[str, type[Bot]]], settings: dict[str, Setting]
+        self, kind: Kind, bots: Sequence[tuple[str, Maker]], settings: dict[str, Setting]
     ) -> None:
         self.kind = kind
         self.bots = bots
