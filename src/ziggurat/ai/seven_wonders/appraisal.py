@@ -6,11 +6,10 @@ A list of features with weights: quick enough for playouts, good enough to play 
 from typing import Final
 
 from ziggurat.ai.seven_wonders.conflicts import promise
-from ziggurat.ai.seven_wonders.weights import WEIGHTS, Weights
+from ziggurat.ai.seven_wonders.weights import Weights
 from ziggurat.core.action import Action
-from ziggurat.core.seats import Seat
 from ziggurat.games.seven_wonders import SevenWonders
-from ziggurat.games.seven_wonders.cards import CARDS, CHAINED_BY, COLOURS
+from ziggurat.games.seven_wonders.cards import CARDS, CHAINED_BY, COINS, COLOURS
 from ziggurat.games.seven_wonders.components import (
     AGES,
     CHOICES,
@@ -18,16 +17,19 @@ from ziggurat.games.seven_wonders.components import (
     FREE_SYMBOL,
     MOST,
     NO_SYMBOL,
+    RAW_UNITS,
     TURNS,
     UNITS,
     VICTORY,
     Card,
+    City,
     Goods,
 )
 from ziggurat.games.seven_wonders.conflict import shields
 from ziggurat.games.seven_wonders.costs import bonus, cost
 from ziggurat.games.seven_wonders.effects import coins_on_building, counted
 from ziggurat.games.seven_wonders.orders import (
+    BUILD,
     DISCARD,
     FREE,
     GIFT,
@@ -44,73 +46,82 @@ from ziggurat.games.seven_wonders.science import SET, science_points, symbols
 from ziggurat.games.seven_wonders.tiles import TILE_POINTS
 from ziggurat.games.seven_wonders.wonders import (
     COPY_GUILD,
+    DIG,
     FREE_BUILDING,
     SEVENTH_CARD,
     SYMBOL,
 )
-from ziggurat.games.seven_wonders.wonders import DIG as DIG_POWER
 
 ALL_TURNS: Final = len(AGES) * TURNS
 CHAINS_TO: Final = [
-    sum(chained >> card & 1 for chained in CHAINED_BY) for card in range(len(CARDS))
+    sum([chained >> card & 1 for chained in CHAINED_BY]) for card in range(len(CARDS))
 ]
 
 
 class Appraisal:
     """One city at one moment."""
 
-    def __init__(self, game: SevenWonders, city: Seat, weights: Weights = WEIGHTS) -> None:
-        self.game = game
-        self.city = city
-        self.weights = weights
-        self.turns = TURNS - game.turn  # of this age, after this one
-        self.left = 1.0 - ((game.age - 1) * TURNS + game.turn) / ALL_TURNS
-        self.coin = weights.coin * self.left + (1.0 - self.left) / 3
-        self.known: dict[Card, float] = {}
+    def __init__(self, game: SevenWonders, city: City, weights: Weights) -> None:
+        self.game: Final = game
+        self.city: Final = city
+        self.weights: Final = weights
+        self.turns: Final = TURNS - game.turn  # of this age, after this one
+        self.left: Final = 1.0 - ((game.age - 1) * TURNS + game.turn) / ALL_TURNS
+        self.coin: Final = weights.coin * self.left + (1.0 - self.left) / 3
+        self.plain: Final = not game.active
+        self.cards: Final[dict[Card, float]] = {}  # what has been asked for already
+        self.next_stage: float | None = None
+        self.own: Goods = -1
+        self.sold: Goods = -1
 
     def value(self, action: Action) -> float:
         """What is gained by a choice, in points."""
-        match action:
-            case Order():
-                return self.order(action)
-            case GiveUpCard():
-                return -self.card(action.card)
-            case GiveUpVictories():
-                return -float(VICTORY[action.first - 1] + VICTORY[action.second - 1])
+        if isinstance(action, Order):
+            return self.order(action)
+        if isinstance(action, GiveUpCard):
+            return -self.card(action.card)
+        if isinstance(action, GiveUpVictories):
+            return -float(VICTORY[action.first - 1] + VICTORY[action.second - 1])
         return 0.0
 
     def order(self, order: Order) -> float:
-        if order.way == DISCARD:
+        way = order.way
+        if way == DISCARD:
             return DISCARD_COINS * self.coin
-        if order.way == TILE:
+        if way == TILE:
             built = self.game.tower_height[self.city]
             return TILE_POINTS[built + 1] - TILE_POINTS[built] + self.weights.tile
-        gained = -self.price(order)
-        if order.way in {STAGE, STAGE_GIFT}:
-            return gained + self.stage()
-        if order.card not in self.known:
-            self.known[order.card] = self.card(order.card)
-        return gained + self.known[order.card] + (self.taking_part() if order.part else 0.0)
+        price = self.price(order)
+        if way in {STAGE, STAGE_GIFT}:
+            if self.next_stage is None:
+                self.next_stage = self.stage()
+            return self.next_stage - price
+        value = self.cards.get(order.card)
+        if value is None:
+            value = self.cards[order.card] = self.card(order.card)
+        return value - price + (self.taking_part() if order.part else 0.0)
 
     def price(self, order: Order) -> float:
         """Coins that are spent, with what neighbours have of them, and powers that are used up."""
-        game, weights = self.game, self.weights
-        traded = order.left + order.right
-        _, bank = cost(game, self.city, order.way, order.card, order.part)
-        price = self.coin * (traded + bank) + weights.rival * self.coin * traded
-        if game.active and order.way not in {STAGE, STAGE_GIFT}:
-            price -= self.coin * bonus(game.active, game.age, order.way, COLOURS[order.card])
-        if order.way in {GIFT, STAGE_GIFT}:
-            price += weights.token * self.left
-        elif order.way == FREE:
-            price += weights.free_building * self.turns / TURNS / len(AGES)
+        game, way, traded = self.game, order.way, order.left + order.right
+        if self.plain and not order.part:
+            bank = COINS[order.card] if way == BUILD else 0
+        else:
+            _, bank = cost(game, self.city, way, order.card, order.part)
+            if way not in {STAGE, STAGE_GIFT}:
+                bank -= bonus(game.active, game.age, way, COLOURS[order.card])
+        price = self.coin * (bank + traded + self.weights.rival * traded)
+        if way in {GIFT, STAGE_GIFT}:
+            price += self.weights.token * self.left
+        elif way == FREE:
+            price += self.weights.free_building * self.turns / ALL_TURNS
         return price
 
     # What a card gives.
 
     def card(self, card: Card) -> float:
         each = CARDS[card]
-        value = float(each.points)
+        value = each.points + self.left * self.weights.chain * CHAINS_TO[card]
         if each.goods:
             value += self.left * self.goods(each.goods)
         if each.shields:
@@ -123,51 +134,60 @@ class Appraisal:
             value += counted(self.game, self.city, each.points_per)
         if each.discount:
             value += self.left * self.weights.discount * each.discount.bit_count()
-        return value + self.left * self.weights.chain * CHAINS_TO[card]
+        return value
 
     def goods(self, goods: Goods) -> float:
         """Resources, by how much they are wanting."""
-        game, city, weights = self.game, self.city, self.weights
-        barren = bool(game.barren >> city & 1)
-        own = own_goods(game.built[city], game.boards[city], game.stages[city], barren, game.active)
-        sold = self.sold(game.left(city)) | self.sold(game.right(city))
+        if self.own < 0:
+            self.look_around()
+        own, weights = self.own, self.weights
         value = 0.0
         for unit in UNITS:
-            for more in range(goods // unit & MOST):
-                held = (own // unit & MOST) + more
-                worth = (
-                    (weights.first_unit, weights.second_unit)[held]
-                    if held < 2
-                    else weights.more_units
-                )
-                value += worth * (weights.bought if sold & unit * MOST else 1.0)
+            if goods & unit * MOST:
+                held, more = own // unit & MOST, goods // unit & MOST
+                each = self.raw(held, more) if unit in RAW_UNITS else self.made(held)
+                value += each * weights.bought if self.sold & unit * MOST else each
         for shift, units in CHOICES:
             if goods >> shift & 3:
-                lacking = sum(not own & unit * MOST for unit in units)
+                lacking = sum([not own & unit * MOST for unit in units])
                 value += weights.choice * (1 + lacking) / 3
         return value
 
-    def sold(self, city: int) -> Goods:
-        game = self.game
-        barren = bool(game.barren >> city & 1)
-        return sold_goods(game.built[city], game.boards[city], barren, game.active)
+    def look_around(self) -> None:
+        """What the city produces, and what its neighbours sell."""
+        game, city = self.game, self.city
+        built, boards, tiles, barren = game.built, game.boards, game.active, game.barren
+        left, right = game.left(city), game.right(city)
+        stages, is_barren = game.stages[city], bool(barren >> city & 1)
+        self.own = own_goods(built[city], boards[city], stages, is_barren, tiles)
+        self.sold = sold_goods(built[left], boards[left], bool(barren >> left & 1), tiles)
+        self.sold |= sold_goods(built[right], boards[right], bool(barren >> right & 1), tiles)
+
+    def raw(self, held: int, more: int) -> float:
+        """So many units of a material of which the city has some."""
+        weights = self.weights
+        worth = (weights.first_unit, weights.second_unit, weights.more_units, weights.more_units)
+        return sum(worth[held : held + more])
+
+    def made(self, held: int) -> float:
+        return self.weights.more_units if held else self.weights.made_unit
 
     def shields(self, more: int) -> float:
         """What the conflicts to come promise, more than without these."""
-        game, city = self.game, self.city
+        game, city, turns = self.game, self.city, self.turns
         mine = shields(game, city)
         value = 0.0
         for other in (game.left(city), game.right(city)):
             lead = mine - shields(game, other)
-            now = promise(game.age, self.turns, lead)
-            value += promise(game.age, self.turns, lead + more) - now
+            value += promise(game.age, turns, lead + more) - promise(game.age, turns, lead)
         return value
 
     def symbol(self, symbol: int) -> float:
+        """Points of science at once, and more the more of a kind there are."""
         counts = symbols(self.game.built[self.city])
         free = counts[FREE_SYMBOL] + bool(self.game.powers(self.city) & SYMBOL)
-        before = science_points(counts, free, SET)
         same = counts[symbol]
+        before = science_points(counts, free, SET)
         if symbol == FREE_SYMBOL:
             free += 1
         else:
@@ -193,14 +213,12 @@ class Appraisal:
         weights = self.weights
         if power == SYMBOL:
             return self.symbol(FREE_SYMBOL)
-        if power == DIG_POWER:
+        if power == DIG:
             return weights.dig if self.game.discard else 0.0
+        if power == COPY_GUILD:
+            return weights.copied_guild
         ages = 1 + AGES[-1] - self.game.age
-        each = {
-            SEVENTH_CARD: weights.seventh_card,
-            FREE_BUILDING: weights.free_building,
-            COPY_GUILD: weights.copied_guild * len(AGES),
-        }
+        each = {SEVENTH_CARD: weights.seventh_card, FREE_BUILDING: weights.free_building}
         return each[power] * ages / len(AGES)
 
     # What the projects give.
@@ -208,8 +226,8 @@ class Appraisal:
     def taking_part(self) -> float:
         """A share in the reward, and the first marker keeps the penalty away."""
         game, weights = self.game, self.weights
-        likely = 1.0 if game.markers <= 1 else self.turns / TURNS
         reward = PROJECTS[game.project].reward
         prize = reward.coins * self.coin + (VICTORY[reward.victory - 1] if reward.victory else 0.0)
         prize += 0.0 if reward.coins or reward.victory else weights.share
+        likely = 1.0 if game.markers <= 1 else self.turns / TURNS
         return likely * prize + (0.0 if game.shares[self.city] else weights.blame)

@@ -5,9 +5,8 @@ from typing import Final
 
 from ziggurat.games.seven_wonders.components import AGES, TURNS, VICTORY
 
-ARMING: Final = (
-    0.14  # how likely a city builds a red card in a turn; it has as many shields as ages
-)
+# How likely a city arms in a turn: a red card has as many shields as its age.
+ARMING: Final = 0.14
 DEFEAT: Final = 1.0
 
 

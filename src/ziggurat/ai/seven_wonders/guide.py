@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from ziggurat.ai.seven_wonders.policy import glance, values
+from ziggurat.ai.seven_wonders.policy import considered, nearly_best, values
 from ziggurat.core.action import Action
 from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat
@@ -21,7 +21,7 @@ class SevenWondersGuide:
 
     def priors(self, world: Game, seat: Seat, options: list[Action]) -> list[float]:
         assert isinstance(world, SevenWonders)
-        found = values(world, seat, options)
+        found = considered(world, seat, options)
         best = max(found)
         weights = [exp((value - best) / CERTAINTY) for value in found]
         total = sum(weights)
@@ -43,7 +43,8 @@ def play_on(world: SevenWonders, dream: int) -> None:
             world.apply(seat, options[0])
             continue
         number = mixed(number)
-        world.apply(seat, glance(world, seat, options, number, CARELESSNESS))
+        found = values(world, seat, options)
+        world.apply(seat, nearly_best(options, found, CARELESSNESS, number))
 
 
 def expectations(world: SevenWonders) -> list[float]:

@@ -7,8 +7,8 @@ from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
 from ziggurat.core.source import Dream
 from ziggurat.games.seven_wonders import SevenWonders
-from ziggurat.games.seven_wonders.components import FREE_CITY, City
-from ziggurat.games.seven_wonders.orders import Order
+from ziggurat.games.seven_wonders.components import FREE_CITY, TURNS, City
+from ziggurat.games.seven_wonders.orders import DISCARD, STAGE, STAGE_GIFT, TILE, Order
 from ziggurat.games.seven_wonders.powers import DigUp, PlaySeventh
 from ziggurat.games.seven_wonders.two_players import CHOOSE_FOR_FREE_CITY
 
@@ -27,27 +27,45 @@ class Appraiser:
         number = self._source.number(self._drawn)
         world = place.imagine(number)
         assert isinstance(world, SevenWonders)
-        return glance(world, place.seat, place.options, number, self._tolerance, self._weights)
+        options = place.options
+        found = considered(world, place.seat, options, self._weights)
+        return nearly_best(options, found, self._tolerance, number)
 
 
-def glance(
-    game: SevenWonders,
-    seat: Seat,
-    options: list[Action],
-    number: int,
-    tolerance: float,
-    weights: Weights = WEIGHTS,
-) -> Action:
-    """One of the best options; chance decides between those that differ by little."""
-    found = values(game, seat, options, weights)
+def nearly_best(options: list[Action], found: list[float], tolerance: float, number: int) -> Action:
+    """Chance decides between options that differ by little."""
     enough = max(found) - tolerance
     finest = [option for option, value in zip(options, found, strict=True) if value >= enough]
     return finest[number % len(finest)]
 
 
+def considered(
+    game: SevenWonders, seat: Seat, options: list[Action], weights: Weights = WEIGHTS
+) -> list[float]:
+    """As at a glance, but also which card is best kept from whoever gets the hand next."""
+    found = values(game, seat, options, weights)
+    if game.turn == TURNS or not game.age:
+        return found
+    step = -1 if game.age == 2 else 1  # noqa: PLR2004 -- the second age
+    wanted = Appraisal(game, (seat + step) % game.seats, weights)
+    kept = {card: weights.denied * wanted.card(card) for card in set(game.hands[seat])}
+    return [
+        value + kept.get(option.card, 0.0)
+        if isinstance(option, Order) and is_laid(option)
+        else value
+        for option, value in zip(options, found, strict=True)
+    ]
+
+
+def is_laid(order: Order) -> bool:
+    """Whether the card itself is of no use to whoever plays it."""
+    return order.way in {STAGE, STAGE_GIFT, DISCARD, TILE}
+
+
 def values(
     game: SevenWonders, seat: Seat, options: list[Action], weights: Weights = WEIGHTS
 ) -> list[float]:
+    """What each option is worth, at a glance."""
     city = acting_city(game, seat)
     if not game.age:
         return [0.0] * len(options)

@@ -10,8 +10,9 @@ class Weights(NamedTuple):
     """What counts for the turns to come is given for a whole game of them."""
 
     coin: float = 0.55  # at the beginning; in the end it is a third of a point
-    first_unit: float = 5.0  # of a resource that the city lacks
+    first_unit: float = 5.0  # of a raw material that the city lacks
     second_unit: float = 2.0
+    made_unit: float = 4.0  # of a manufactured good that the city lacks
     more_units: float = 0.5
     choice: float = 4.5  # a source of one resource or another
     bought: float = 0.7  # what is left of these if a neighbour sells it
@@ -23,7 +24,8 @@ class Weights(NamedTuple):
     seventh_card: float = 5.0
     dig: float = 4.0
     copied_guild: float = 4.0
-    rival: float = 0.3  # a point that somebody else gains
+    rival: float = 0.3  # a coin that a neighbour gains
+    denied: float = 0.2  # a point that the next player misses when his card is laid aside
     share: float = 2.0  # a marker on the project
     blame: float = 1.5  # being without a marker, for the first of them
     token: float = 3.0  # spent, of the projects
