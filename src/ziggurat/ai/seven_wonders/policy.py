@@ -1,5 +1,7 @@
 """How to choose in 7 Wonders at a glance: by appraisal."""
 
+from typing import Final
+
 from ziggurat.ai.bot import Place
 from ziggurat.ai.seven_wonders.appraisal import Appraisal
 from ziggurat.ai.seven_wonders.weights import WEIGHTS, Weights
@@ -11,6 +13,8 @@ from ziggurat.games.seven_wonders.components import FREE_CITY, TURNS, City
 from ziggurat.games.seven_wonders.orders import DISCARD, STAGE, STAGE_GIFT, TILE, Order
 from ziggurat.games.seven_wonders.powers import DigUp, PlaySeventh
 from ziggurat.games.seven_wonders.two_players import CHOOSE_FOR_FREE_CITY
+
+LAYING_ASIDE: Final = {STAGE, STAGE_GIFT, DISCARD, TILE}
 
 
 class Appraiser:
@@ -49,17 +53,10 @@ def considered(
     step = -1 if game.age == 2 else 1  # noqa: PLR2004 -- the second age
     wanted = Appraisal(game, (seat + step) % game.seats, weights)
     kept = {card: weights.denied * wanted.card(card) for card in set(game.hands[seat])}
-    return [
-        value + kept.get(option.card, 0.0)
-        if isinstance(option, Order) and is_laid(option)
-        else value
-        for option, value in zip(options, found, strict=True)
-    ]
-
-
-def is_laid(order: Order) -> bool:
-    """Whether the card itself is of no use to whoever plays it."""
-    return order.way in {STAGE, STAGE_GIFT, DISCARD, TILE}
+    for number, option in enumerate(options):
+        if isinstance(option, Order) and option.way in LAYING_ASIDE:
+            found[number] += kept.get(option.card, 0.0)
+    return found
 
 
 def values(
