@@ -16,7 +16,7 @@ import json, sys, time
 for line in sys.stdin:
     question = json.loads(line)
     slow = question["level"] == "planner"
-    time.sleep(0.8 if slow else 0)
+    time.sleep(0.8 * question["effort"] if slow else 0)
     print(json.dumps({"words": "move persians" if slow else "move medes"}), flush=True)
 """
 CRASHES = (sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(3)")
@@ -88,6 +88,22 @@ def test_a_quick_bot_does_not_wait_behind_all_slow_ones() -> None:
     quick, waiting = asyncio.run(run())
     assert waiting
     assert quick < 0.8
+
+
+def test_where_many_slow_bots_wait_each_thinks_less() -> None:
+    kind = GAMES["babel"]
+    game = Session(kind, "seed", 2, {"start_player": 0}).game
+
+    async def run() -> float:
+        thinkers = Thinkers(2, 30.0, PONDERS)
+        await thinkers.choose(kind, game, "first", 0, "planner")
+        start = time.monotonic()
+        players = [f"player {number}" for number in range(20)]
+        await asyncio.gather(*(thinkers.choose(kind, game, p, 0, "planner") for p in players))
+        await thinkers.close()
+        return time.monotonic() - start
+
+    assert 0.8 < asyncio.run(run()) < 0.8 * 20 / 2
 
 
 def test_a_bot_that_is_no_longer_asked_is_ended() -> None:

@@ -1,7 +1,9 @@
 """Who comes in: the person behind a request, and pages of other sites that stay out."""
 
+from __future__ import annotations
+
 import time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from litestar import Request, WebSocket
@@ -15,7 +17,10 @@ from ziggurat.server.asking import Asker
 from ziggurat.server.limits import Limit
 from ziggurat.server.people import SESSION, People, Person
 from ziggurat.server.protocol import Objection
-from ziggurat.server.settings import Settings
+
+if TYPE_CHECKING:
+    from ziggurat.server.settings import Settings
+    from ziggurat.server.wire import Wire
 
 AnyRequest = Request[None, None, State]
 Connection = AnyRequest | WebSocket[None, None, State]
@@ -33,6 +38,7 @@ class Doors:
         self.settings: Final = settings
         self.people: Final = people
         self.creations: Final = Limit(settings.limit, settings.limit / 60, time.monotonic)
+        self.wire: Wire | None = None  # to other workers, which count as well
 
     def same_site(
         self, visitor: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler
@@ -47,10 +53,12 @@ class Doors:
             if foreign and origin not in self.settings.origins:
                 raise PermissionDeniedException("pages of another site may not do this")
 
-    def once_more(self, connection: Connection) -> None:
+    async def once_more(self, connection: Connection) -> None:
         """Count what is dear: new people, new tables, passwords tried.  Raises Objection."""
         host = connection.client.host if connection.client else ""
-        if not self.creations.allows(host):
+        counted = await self.wire.count(host) if self.wire else None
+        few = self.creations.allows(host) if counted is None else counted <= self.settings.limit
+        if not few:
             raise Objection("too_often", "too many from your address; wait a minute")
 
     async def somebody(self, connection: Connection) -> Person | None:

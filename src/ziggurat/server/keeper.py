@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from ziggurat.server import metrics
 from ziggurat.server.asking import bot_chose
 from ziggurat.server.room import THINKING
 
@@ -68,9 +69,15 @@ class Keeper:
                     await self.look_after(await self.hall.journal.due(time.time() + ahead))
                     searched, ahead = time.monotonic(), 0.0
                 await self.look_after(self._due_here(time.time()))
+                self._count()
             except Exception:
                 logger.exception("the house stumbled")
             await asyncio.sleep(ROUND)
+
+    def _count(self) -> None:
+        tables = self.hall.tables.values()
+        metrics.TABLES.set(len(tables))
+        metrics.VISITORS.set(sum(len(table.visitors) for table in tables))
 
     def _due_here(self, now: float) -> list[str]:
         """The rooms held here that need a look; those that nobody uses are put away."""

@@ -23,6 +23,7 @@ class Question(Struct, frozen=True):
     level: str
     player: str  # which opponent it is: what it has planned it need not plan again
     seat: Seat
+    effort: float
     snapshot: str
 
 
@@ -43,7 +44,7 @@ def bot_of(player: str, game: str, level: str) -> Bot:  # noqa: ARG001 - one bot
 def answer(question: Question) -> Answer:
     game = load(GAMES[question.game], question.snapshot)
     bot = bot_of(question.player, question.game, question.level)
-    return Answer(bot.choose(Place(game, question.seat)).text)
+    return Answer(bot.choose(Place(game, question.seat, question.effort)).text)
 
 
 def main() -> None:

@@ -2,7 +2,8 @@
 
 A bot that crashes or takes too long is answered for by the bot that does anything, so no room
 ever waits for it, and its process is replaced.  Bots that think for long leave one process to the
-others, so a quick one never waits behind all of them.
+others, so a quick one never waits behind all of them; and where many of them wait for one another,
+each thinks less.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 COMMAND: Final = (sys.executable, "-m", "ziggurat.server.thinker")
 LINE: Final = 1 << 20  # bytes of the longest answer
 LONG: Final = 0.5  # seconds for a choice, beyond which a bot is slow
+LEAST: Final = 0.1  # of what a bot usually thinks
 UNKNOWN: Final = 1.0  # seconds that a bot is thought to take before it has ever chosen
 logger: Final = structlog.get_logger()
 
@@ -43,28 +45,42 @@ class Thinkers:
         self.seconds: Final = seconds  # for one choice
         self.command: Final = command
         self._all: Final = asyncio.Semaphore(processes)
-        self._slow: Final = asyncio.Semaphore(max(1, processes - 1))
+        self._lanes: Final = max(1, processes - 1)  # for slow bots
+        self._slow: Final = asyncio.Semaphore(self._lanes)
+        self._crowd = 0  # slow bots that think or wait
         self._idle: Final[list[asyncio.subprocess.Process]] = []
         self._pace: Final[dict[tuple[str, str], float]] = {}  # seconds for a choice, of late
 
     async def choose(self, kind: Kind, game: Game, player: str, seat: Seat, level: str) -> str:
         """The words of a bot's choice, in good time; `player` tells one opponent from another."""
-        question = Question(kind.name, level, player, seat, save(game))
-        async with self._turn(kind.name, level):
-            words = await self._ask(question)
+        async with self._turn(kind.name, level) as effort:
+            words = await self._ask(Question(kind.name, level, player, seat, effort, save(game)))
         if is_legal(kind, game, seat, words):
             return words
         metrics.BOTS_FAILED.labels(kind.name, level).inc()
         return Random(secrets.randbits(48)).choose(Place(game, seat)).text
 
     @contextlib.asynccontextmanager
-    async def _turn(self, game: str, level: str) -> AsyncIterator[None]:
-        """Wait for a process, slow bots behind one another."""
+    async def _turn(self, game: str, level: str) -> AsyncIterator[float]:
+        """Wait for a process, slow bots behind one another; says how hard to think."""
         pace = self._pace.get((game, level), UNKNOWN)
-        async with self._slow if pace > LONG else contextlib.nullcontext(), self._all:
+        async with (
+            self._lane() if pace > LONG else contextlib.nullcontext(1.0) as effort,
+            self._all,
+        ):
             start = time.monotonic()
-            yield
-            self._pace[game, level] = (pace + time.monotonic() - start) / 2
+            yield effort
+            spent = (time.monotonic() - start) / effort
+            self._pace[game, level] = (pace + spent) / 2
+
+    @contextlib.asynccontextmanager
+    async def _lane(self) -> AsyncIterator[float]:
+        self._crowd += 1
+        try:
+            async with self._slow:
+                yield min(1.0, max(LEAST, self._lanes / self._crowd))
+        finally:
+            self._crowd -= 1
 
     async def _ask(self, question: Question) -> str:
         """The words of the answer; none if something went wrong."""
