@@ -84,7 +84,8 @@ def place_stage(game: SevenWonders, city: City, order: Order) -> None:
     game.raise_stage(city, game.lay_down(game.hand_for(city), order.card))
     if order.way == STAGE_GIFT:
         spend(game, city, GIFT_STAGE)
-    if BOARDS[game.boards[city]].stages[game.stages[city] - 1].power == DIG_POWER:
+    power = BOARDS[game.boards[city]].stages[game.stages[city] - 1].power
+    if power == DIG_POWER and game.uses_powers(city):
         game.digs += (city,)
 
 
