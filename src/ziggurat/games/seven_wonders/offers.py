@@ -68,7 +68,8 @@ def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Actio
         for way, left, right in stages:
             found.append(order(way, card, left, right))
         found.append(DISCARDS[card])
-        found += [order(TILE, card, 0, 0, APART, tile) for tile in tiles]
+        if tiles:
+            found += [order(TILE, card, 0, 0, APART, tile) for tile in tiles]
     return found
 
 
