@@ -34,7 +34,8 @@ DECODER: Final = msgspec.json.Decoder(Question)
 def answer(question: Question) -> Answer:
     kind = GAMES[question.game]
     bot = bots_of(kind.name)[question.level](question.seed)
-    return Answer(bot.choose(Place(load(kind, question.snapshot), question.seat)).text)
+    place = Place(load(kind, question.snapshot), question.seat, hurried=True)
+    return Answer(bot.choose(place).text)
 
 
 def main() -> None:
