@@ -24,7 +24,7 @@ from ziggurat.terminal.arena import Diary, as_data, hold, standings_table
 from ziggurat.terminal.bench import figures_table, measure
 from ziggurat.terminal.browser import is_free, open_page
 from ziggurat.terminal.complaint import Complaint
-from ziggurat.terminal.files import kind_called, load_record, load_session, save_record
+from ziggurat.terminal.files import kind_called, load_record, load_session, make_folder, save_record
 from ziggurat.terminal.hint import as_data as thoughts_as_data
 from ziggurat.terminal.hint import hint_table
 from ziggurat.terminal.play import TerminalTable
@@ -112,7 +112,7 @@ def arena(asked: Namespace) -> int:
     )
     diary = Diary(held, asked.resume)
     if asked.records:
-        asked.records.mkdir(parents=True, exist_ok=True)
+        make_folder(asked.records)
     hold(held, asked.games, asked.jobs, diary, asked.records, Console(stderr=True))
     if asked.json:
         print(json.dumps(as_data(held, diary.results), indent=1))
