@@ -43,7 +43,7 @@ export class LivePlay extends Play {
   async why(words: string): Promise<void> {
     const answer = await this.table.ask({ type: "why", words });
     if (answer.type === "because" && answer.code) {
-      toasts.show(this.book.refusal(answer.code) ?? answer.code, answer.rule);
+      this.note(this.book.refusal(answer.code) ?? answer.code, answer.rule);
     }
   }
 
@@ -61,6 +61,10 @@ export class LivePlay extends Play {
     const answer = await this.table.ask(asked);
     if (answer.type !== "refused") return;
     const text = this.book.refusal(answer.code) ?? tOr(`error.${answer.code}`, "");
-    toasts.show(text || t("error.unknown", { text: answer.text }), answer.rule);
+    this.note(text || t("error.unknown", { text: answer.text }), answer.rule);
+  }
+
+  private note(text: string, rule: string): void {
+    toasts.show(text, rule ? { rule: { game: this.game, id: rule } } : {});
   }
 }
