@@ -24,6 +24,7 @@ from ziggurat.server.protocol import (
     Hello,
     Objection,
     Refused,
+    Rematch,
     Return,
     Update,
     Welcome,
@@ -148,6 +149,10 @@ async def fulfil(hall: Hall, name: str, asker: Asker, request: FromClient) -> Do
         case Why():
             async with hall.look(name) as (_, room):
                 return why(room, asker, request)
+        case Rematch():
+            await hall.rematch(name, asker, request.part)
+            async with hall.look(name) as (_, room):
+                return Done(request.id, room.version)
         case Hello():
             raise Objection("not_now", "hello is said once")
         case _:
