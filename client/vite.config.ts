@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { shell } from "./tools/shell";
+import { shell } from "./tools/shell.ts";
 
 const server = "http://127.0.0.1:8000";
 

@@ -3,6 +3,8 @@ import type { Chair, Ending, Line, Offer } from "./generated/protocol.gen";
 import { reading } from "./language.svelte";
 import { namesAt } from "./people";
 
+export type Sheet = readonly (readonly [string, readonly number[]])[];
+
 /** A game at one moment, as a seat sees it: an update, a position of a replay, a step of a lesson. */
 export interface Moment {
   seat: number;
@@ -11,6 +13,8 @@ export interface Moment {
   choices: number;
   options: readonly Offer[];
   waiting_for: readonly number[];
+  /** What each seat would have if the game ended now, by what is counted. */
+  score: Sheet;
   ending: Ending | null;
 }
 

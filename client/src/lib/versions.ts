@@ -7,7 +7,9 @@ export async function keepPage(): Promise<void> {
   if (!serviceWorker || import.meta.env.DEV) return;
   const isFirst = !serviceWorker.controller;
   serviceWorker.addEventListener("controllerchange", () => isFirst || location.reload());
-  const registration = await serviceWorker.register("/worker.js");
+  // Where nothing may be kept, as in a private window, the page works all the same.
+  const registration = await serviceWorker.register("/worker.js").catch(() => undefined);
+  if (!registration) return;
   const offer = () => {
     const waiting = registration.waiting;
     if (waiting && serviceWorker.controller) propose(waiting);
