@@ -166,6 +166,7 @@ export interface MyTable {
   plan: Plan;
   chairs: Chair[];
   waiting_for: number[];
+  winners: number[];
   seat: number;
   my_turn: boolean;
 }
@@ -302,6 +303,7 @@ export interface Summary {
   plan: Plan;
   chairs: Chair[];
   waiting_for: number[];
+  winners: number[];
 }
 
 export interface Taken {
