@@ -12,7 +12,7 @@ test("my games are listed, where it is my turn first, and finished ones with the
   for (const plan of [PLAN, { ...PLAN, seats: [{ type: "open" }, { type: "open" }] }]) {
     await page.request.post("/api/tables", { data: { plan } });
   }
-  await page.getByRole("link", { name: "My games" }).click();
+  await page.goto("/#/games");
 
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
     "Your turn",

@@ -12,6 +12,7 @@ from ziggurat.core.text import Language
 from ziggurat.server.archive import Archive
 from ziggurat.server.doors import AnyRequest, Doors, token_of
 from ziggurat.server.hall import Hall
+from ziggurat.server.notices import Notices
 from ziggurat.server.people import People, Person
 from ziggurat.server.plan import Name
 from ziggurat.server.protocol import MyTable
@@ -115,10 +116,12 @@ class PeopleController(Controller):
         person: NamedDependency[Person],
         doors: NamedDependency[Doors],
         people: NamedDependency[People],
+        notices: NamedDependency[Notices],
     ) -> None:
         """Another password; everywhere else I am logged out."""
         doors.once_more(request)
         await people.change_password(person, data.old, data.new, token_of(request))
+        await notices.leave(player=person.id)
 
     @post("/session")
     async def log_in(
@@ -153,12 +156,14 @@ class PeopleController(Controller):
         doors: NamedDependency[Doors],
         people: NamedDependency[People],
         archive: NamedDependency[Archive],
+        notices: NamedDependency[Notices],
         hall: NamedDependency[Hall],
     ) -> Response[None]:
         """Forget me: my name and my words disappear, the moves of my games stay."""
         await archive.forget(person)
         await people.delete(person)
-        hall.forget()
+        await hall.see_off(person.id)
+        await notices.leave(player=person.id)
         return Response(None, status_code=204, cookies=[doors.cookie("")])
 
     @get("/me/games")

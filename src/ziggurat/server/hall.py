@@ -216,12 +216,16 @@ class Hall:
 
     # Closing.
 
-    def forget(self) -> None:
-        """Read all rooms again, because what was written has been changed."""
-        for table in self.tables.values():
-            if not table.lock.locked():
-                table.forget()
-                table.tell()
+    async def see_off(self, player: str) -> None:
+        """Somebody was banned or forgotten: his connections end, his tables are read again."""
+        for table in list(self.tables.values()):
+            for visitor in table.visitors:
+                if visitor.asker.player == player:
+                    visitor.see_off()
+            if table.room is not None and table.room.seat_of(player) != SPECTATOR:
+                async with table.lock:
+                    table.forget()
+                    table.tell()
 
     async def close_room(self, name: str) -> None:
         """Nobody plays on at a table."""

@@ -165,13 +165,15 @@ class People:
             raise Objection("no_player", "there is no such player")
         return Known(row.id, row.name, row.account is not None, row.program, row.since)
 
-    async def ban(self, account: str) -> None:
+    async def ban(self, account: str) -> str:
+        """Returns who is banned.  Raises Objection."""
         player = await self.player_called(account)
         async with self.engine.begin() as connection:
             await connection.execute(
                 update(PLAYERS).where(PLAYERS.c.id == player).values(banned=True)
             )
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.player == player))
+        return player
 
     async def delete(self, person: Person) -> None:
         """Everything that tells of a person, but for what stands in the logs."""
