@@ -19,7 +19,7 @@ from typing import (
 from msgspec import Struct, structs
 
 from ziggurat.games.babel.knowledge import BabelView
-from ziggurat.server import api_people, api_tables, protocol, replay
+from ziggurat.server import api_people, api_records, api_tables, protocol, replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,6 +37,7 @@ SPOKEN: Final = (
     api_people.Credentials,
     api_people.NewPassword,
     api_people.Profile,
+    api_records.Fork,
     api_tables.GameListed,
     api_tables.NewTable,
     api_tables.Opened,

@@ -88,6 +88,12 @@ export interface Ending {
   sheet: ([string, number[]])[];
 }
 
+export interface Fork {
+  choices: number;
+  seat: number;
+  level: string;
+}
+
 export interface GameListed {
   name: string;
   title: Record<string, string>;
@@ -160,6 +166,7 @@ export interface MyTable {
   plan: Plan;
   chairs: Chair[];
   waiting_for: number[];
+  winners: number[];
   seat: number;
   my_turn: boolean;
 }
@@ -296,6 +303,7 @@ export interface Summary {
   plan: Plan;
   chairs: Chair[];
   waiting_for: number[];
+  winners: number[];
 }
 
 export interface Taken {
