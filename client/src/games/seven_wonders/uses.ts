@@ -4,6 +4,7 @@ import type { Play } from "../../lib/play.svelte";
 import { viewOf } from "./city";
 import { cityAsked } from "./asked";
 import { PROJECTS } from "./facts.gen";
+import { t } from "./words";
 
 /** What can be done with a card, and what that costs whom. */
 
@@ -65,6 +66,15 @@ export function bestDeal(deals: readonly Deal[]): Deal | undefined {
   const building = deals.filter(({ use, part }) => use === "build" && !part);
   const rank = ({ total, way }: Deal) => total * 2 + (way === "chain" ? 0 : 1);
   return building.toSorted((one, other) => rank(one) - rank(other))[0];
+}
+
+/** What it takes to build a card now, in words. */
+export function sayBid(play: Play, card: string): string {
+  const best = bestDeal(dealsWith(play, card));
+  if (!best) return t("bid.none");
+  const count = best.total;
+  if (best.way === "chain") return t("bid.chain", { count });
+  return count ? t("bid.coins", { count }) : t("bid.free");
 }
 
 const byKey = (key: string, value: string | number, words: string): Thing => ({
