@@ -63,6 +63,31 @@ export interface Choose {
   words: string;
 }
 
+export interface CityView {
+  board: string;
+  stages: number;
+  coins: number;
+  paid: number[];
+  shields: number;
+  produces: (string[])[];
+  sells: (string[])[];
+  prices: number[];
+  stage_due: number;
+  buildings: string[];
+  victories: number[];
+  defeats: number;
+  hand_size: number;
+  hand: string[] | null;
+  hand_among: string[];
+  markers: string[];
+  tiles: number[];
+  tower_height: number;
+  shares: number;
+  tokens: string[];
+  penalties: number;
+  barren: boolean;
+}
+
 export interface Consent {
   type: "consent";
   id: string;
@@ -259,6 +284,26 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+
+export interface SevenWondersView {
+  age: number;
+  turn: number;
+  cities: CityView[];
+  discard: string[];
+  pile_size: number;
+  holder: number;
+  dues: Record<string, number[]>;
+  order: string;
+  offered_boards: string[];
+  offered_tiles: number[];
+  tower: number[];
+  active_tiles: number[];
+  placing: number[];
+  project: string;
+  project_markers: number;
+  waiting_for: number[];
+  over: boolean;
 }
 
 export interface SideView {
