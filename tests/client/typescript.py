@@ -19,6 +19,7 @@ from typing import (
 from msgspec import Struct, structs
 
 from ziggurat.games.babel.knowledge import BabelView
+from ziggurat.games.babylon.knowledge import BabylonView
 from ziggurat.server import api_people, api_tables, protocol
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ SPOKEN: Final = (
     api_tables.NewTable,
     api_tables.Opened,
     BabelView,
+    BabylonView,
 )
 UNIONS: Final = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 PLAIN: Final[dict[object, str]] = {
