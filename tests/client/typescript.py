@@ -19,6 +19,7 @@ from typing import (
 from msgspec import Struct, structs
 
 from ziggurat.games.babel.knowledge import BabelView
+from ziggurat.games.babylon.knowledge import BabylonView
 from ziggurat.games.seven_wonders.view import SevenWondersView
 from ziggurat.server import api_people, api_records, api_tables, protocol, replay
 
@@ -44,6 +45,7 @@ SPOKEN: Final = (
     api_tables.Opened,
     replay.Position,
     BabelView,
+    BabylonView,
     SevenWondersView,
 )
 UNIONS: Final = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}

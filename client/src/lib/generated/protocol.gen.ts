@@ -21,6 +21,28 @@ export interface BabelView {
   over: boolean;
 }
 
+export interface BabylonView {
+  sides: BoardView[];
+  quarry: StackView[];
+  discard: string[];
+  reserve: Record<string, number>;
+  first: number;
+  active: number;
+  round: number;
+  rounds: number;
+  effect: string;
+  flipped: string[];
+  dug: TileView | null;
+  gifts: number;
+  wild: boolean;
+  new_tiles: number;
+  placing: PlacingView | null;
+  previews: Record<string, Record<string, number>>;
+  reconstructed: boolean;
+  waiting_for: number[];
+  over: boolean;
+}
+
 export interface Back {
   seat: number;
   choices: number;
@@ -32,6 +54,13 @@ export interface Because {
   id: string;
   code: string;
   rule: string;
+}
+
+export interface BoardView {
+  flower: string;
+  singles: number;
+  notch: TileView | null;
+  garden: GardenView;
 }
 
 export interface BotSeat {
@@ -135,6 +164,16 @@ export interface GameOption {
   text: Record<string, string>;
 }
 
+export interface GardenView {
+  terraces: TerraceView[];
+  pieces: PieceView[];
+  heights: (number[])[];
+  seen: ((number | null)[])[];
+  sheet: Record<string, number>;
+  total: number;
+  visible_holes: number;
+}
+
 export interface Hello {
   type: "hello";
   id: string;
@@ -219,6 +258,20 @@ export interface OpenSeat {
 
 export interface Opened {
   room: string;
+}
+
+export interface PieceView {
+  kind: string;
+  places: (number[])[];
+  span: number[] | null;
+  visible: boolean;
+  points: number;
+}
+
+export interface PlacingView {
+  source: string;
+  site: number[] | null;
+  rotation: number | null;
 }
 
 export interface Plan {
@@ -329,6 +382,12 @@ export interface Spoken {
   at: number;
 }
 
+export interface StackView {
+  level: number;
+  tile: TileView | null;
+  pillars: number;
+}
+
 export interface Statistics {
   game: string;
   played: number;
@@ -354,6 +413,23 @@ export interface Summary {
 export interface Taken {
   seat: number;
   choice: Offer;
+}
+
+export interface TerraceView {
+  name: string;
+  flower: string;
+  icons: string[];
+  anchor: number[];
+  rotation: number;
+  supports: string[];
+  visible: boolean;
+}
+
+export interface TileView {
+  name: string;
+  material: string;
+  flower: string;
+  icons: string[];
 }
 
 export interface Undo {
