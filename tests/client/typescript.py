@@ -18,6 +18,7 @@ from typing import (
 
 from msgspec import Struct, structs
 
+from ziggurat.games.babble.knowledge import BabbleView
 from ziggurat.games.babel.knowledge import BabelView
 from ziggurat.server import api_people, api_tables, protocol
 
@@ -37,6 +38,7 @@ SPOKEN: Final = (
     api_tables.NewTable,
     api_tables.Opened,
     BabelView,
+    BabbleView,
 )
 UNIONS: Final = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 PLAIN: Final[dict[object, str]] = {

@@ -6,6 +6,26 @@ export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return
 
 export type FromServer = Welcome | Update | Done | Because | Refused;
 
+export interface BabbleView {
+  players: PlayerView[];
+  foreman: number;
+  turn: number;
+  actions_left: number;
+  tower: (string[])[];
+  packs: PackView[];
+  word_discard_size: number;
+  own_discards: string[];
+  resource_pack: number[];
+  resource_discard: number[];
+  advanced: boolean;
+  confusion: string[];
+  confusion_discard: string[];
+  history: HandEvent[];
+  question: string | null;
+  waiting_for: number[];
+  over: boolean;
+}
+
 export interface BabelView {
   sides: SideView[];
   active: number;
@@ -69,6 +89,12 @@ export interface Consent {
   agree: boolean;
 }
 
+export interface ConstructionView {
+  name: string | null;
+  face_up: boolean;
+  possible: string[];
+}
+
 export interface Done {
   type: "done";
   id: string;
@@ -96,6 +122,13 @@ export interface GameOption {
   name: string;
   settings: (boolean | number | string)[];
   text: Record<string, string>;
+}
+
+export interface HandEvent {
+  what: string;
+  seat: number;
+  order: string | null;
+  word: string | null;
 }
 
 export interface Hello {
@@ -167,6 +200,12 @@ export interface Opened {
   room: string;
 }
 
+export interface PackView {
+  words: number;
+  constructions: number;
+  put_back: string[];
+}
+
 export interface Plan {
   game: string;
   seats: (OpenSeat | InvitedSeat | BotSeat)[];
@@ -176,6 +215,16 @@ export interface Plan {
   rated?: boolean;
   chat?: boolean;
   seed?: string;
+}
+
+export interface PlayerView {
+  hand_size: number;
+  hand: (string | null)[] | null;
+  notes: WordNote[];
+  lacks: string[];
+  words_laid: boolean;
+  resources: number[];
+  constructions: ConstructionView[];
 }
 
 export interface Refused {
@@ -273,4 +322,13 @@ export interface Why {
   type: "why";
   id: string;
   words: string;
+}
+
+export interface WordNote {
+  order: string;
+  known: string | null;
+  possible: string[];
+  excluded: string[];
+  shown: string | null;
+  doubts: number;
 }
