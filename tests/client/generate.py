@@ -16,9 +16,7 @@ def files() -> dict[Path, str]:
         FOLDER / "protocol.gen.ts": typescript.module(),
         SOURCES / "games" / "babble" / "cards.gen.ts": babble_cards.module(),
     }
-    return own | {
-        FOLDER / name: content for name, content in tables.modules().items()
-    }
+    return own | {FOLDER / name: content for name, content in tables.modules().items()}
 
 
 if __name__ == "__main__":
