@@ -20,7 +20,7 @@ from msgspec import Struct, structs
 
 from ziggurat.games.babble.knowledge import BabbleView
 from ziggurat.games.babel.knowledge import BabelView
-from ziggurat.server import api_people, api_tables, protocol
+from ziggurat.server import api_people, api_tables, protocol, replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,12 +31,17 @@ SPOKEN: Final = (
     protocol.Join,
     protocol.Leave,
     protocol.Kick,
+    protocol.MyTable,
     protocol.Summary,
     api_people.Me,
     api_people.Called,
+    api_people.Credentials,
+    api_people.NewPassword,
+    api_people.Profile,
     api_tables.GameListed,
     api_tables.NewTable,
     api_tables.Opened,
+    replay.Position,
     BabelView,
     BabbleView,
 )

@@ -15,6 +15,7 @@ from ziggurat.terminal.arguments import main
 
 OPEN: Message = {"type": "open"}
 BOT: Message = {"type": "bot", "level": "random"}
+SOON = 10.0  # seconds; it takes less than one where nobody else uses the machine
 
 
 def admin(house: House, *task: str) -> int:
@@ -30,19 +31,18 @@ def test_health_and_metrics(house: House, ann: Guest) -> None:
     assert "ziggurat_commit_seconds_count" in metrics
 
 
-def test_a_table_is_closed_while_people_play(house: House, ann: Guest, bob: Guest) -> None:
+def test_a_table_is_closed_while_people_look_at_it(house: House, ann: Guest, bob: Guest) -> None:
     room = ann.open("babel", [OPEN, OPEN])
     bob.join(room)
 
     async def play() -> None:
         async with ann.sit(room) as first, bob.sit(room) as second:
             assert 0 == await asyncio.to_thread(admin, house, "close", room)
-            acting = (first, second)[first.waiting_for()[0]]
-            words = acting.words()[0]
-            refused = await acting.ask("choose", version=acting.number("version"), words=words)
-            assert "refused" == refused["type"]
-            while first.update["state"] != "closed":
-                await first.receive()
+            async with asyncio.timeout(SOON):
+                for table in (first, second):
+                    while table.update["state"] != "closed":
+                        await table.receive()
+            assert "GAME_IS_OVER" == (await first.ask("resign"))["code"]
 
     asyncio.run(play())
 
@@ -56,6 +56,31 @@ def test_somebody_is_banned(house: House, ann: Guest) -> None:
     login = ann.http.post("/api/session", json={"name": "Troll", "password": "password"})
     assert 403 == login.status_code
     assert 2 == admin(house, "ban", "nobody of that name")
+
+
+def test_a_ban_ends_what_goes_on(house: House, ann: Guest, bob: Guest) -> None:
+    """The websocket and the stream of whoever is banned are cut, and a bot plays on for him."""
+    ann.post("/api/me/account", {"name": "Ogre", "password": "password"})
+    room = ann.open("babel", [OPEN, OPEN], settings={"start_player": 0})
+    bob.join(room)
+
+    async def play() -> None:
+        stream = asyncio.create_task(asyncio.to_thread(read_to_the_end, ann, room))
+        async with ann.sit(room) as banned, bob.sit(room) as other:
+            assert 0 == await asyncio.to_thread(admin, house, "ban", "ogre")
+            async with asyncio.timeout(SOON):
+                assert 4401 == await banned.closed()
+                await stream
+            await other.my_turn()
+            assert other.words()
+
+    asyncio.run(play())
+
+
+def read_to_the_end(guest: Guest, room: str) -> None:
+    with guest.http.stream("GET", f"/api/tables/{room}/stream") as reply:
+        for _ in reply.iter_lines():
+            pass
 
 
 def test_a_backup_is_a_whole_database(house: House, ann: Guest, tmp_path: Path) -> None:

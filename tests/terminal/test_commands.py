@@ -110,6 +110,12 @@ def test_a_rule_and_the_score_can_be_looked_up_at_the_table() -> None:
     assert "Score sheet" in done.stdout
 
 
+def test_a_rule_is_quoted_in_the_language_of_the_table() -> None:
+    done = ziggurat("play", "babel", *HOT_SEAT, "--lang", "fr", typed="\nrègle co-act-1\nquitter\n")
+
+    assert "Quand la partie est finie, plus personne ne choisit." in done.stdout
+
+
 def test_words_may_be_abbreviated_if_they_are_clear() -> None:
     done = ziggurat("play", "babel", *HOT_SEAT, typed="\nmo\nmo med\nd m\nlog\nquit\n")
 
@@ -245,6 +251,13 @@ def test_the_rules_are_printed_with_their_tests() -> None:
 
     assert 0 == done.returncode
     assert "CO-ACT-2" in done.stdout
+    assert "test_a_seat_may_change_its_mind" in done.stdout
+
+
+def test_the_rules_are_printed_in_french() -> None:
+    done = ziggurat("rules", "core", "--lang", "fr")
+
+    assert "Quand la partie est finie, plus" in done.stdout
     assert "test_a_seat_may_change_its_mind" in done.stdout
 
 

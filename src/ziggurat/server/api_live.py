@@ -87,6 +87,8 @@ async def lines(hall: Hall, room: str, visitor: Visitor) -> AsyncIterator[bytes]
             except TimeoutError:
                 yield b"\n"
                 continue
+            if update is None:
+                return
             yield ENCODER.encode(update) + b"\n"
             if update.state in {"over", "closed"}:
                 return

@@ -28,6 +28,7 @@ from ziggurat.server.doors import Doors
 from ziggurat.server.hall import Hall
 from ziggurat.server.journal import Journal
 from ziggurat.server.logs import write_json
+from ziggurat.server.notices import Notices
 from ziggurat.server.pages import pages
 from ziggurat.server.people import People, Person
 from ziggurat.server.protocol import Objection, Refused
@@ -53,12 +54,14 @@ def create(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings.inherited()
     engine = engine_for(settings.database)
     people, results, archive = People(engine), Results(engine), Archive(engine)
+    notices = Notices(engine)
     doors = Doors(settings, people)
     hall = Hall(Journal(engine), results, Thinkers(settings.thinkers, settings.thinking))
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         house = [asyncio.create_task(hall.keeper.keep_time())]
+        house.append(asyncio.create_task(notices.heed(hall)))
         if settings.redis:
             from ziggurat.server.wire import Wire  # noqa: PLC0415 - a single worker starts faster
 
@@ -85,6 +88,7 @@ def create(settings: Settings | None = None) -> Litestar:
             "people": Provide(lambda: people, sync_to_thread=False),
             "results": Provide(lambda: results, sync_to_thread=False),
             "archive": Provide(lambda: archive, sync_to_thread=False),
+            "notices": Provide(lambda: notices, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),
             "person": Provide(person),

@@ -18,12 +18,17 @@ IDLE: Final = 20.0  # seconds after which a room is put away, to be read again w
 class Visitor:
     """A connection to a table: somebody who wants to know what happens there."""
 
-    __slots__ = ("asker", "news", "seen")
+    __slots__ = ("asker", "is_seen_off", "news", "seen")
 
     def __init__(self, asker: Asker) -> None:
         self.asker: Final = asker
         self.seen = 0  # the version of the last update sent
         self.news: Final = asyncio.Event()
+        self.is_seen_off = False
+
+    def see_off(self) -> None:
+        self.is_seen_off = True
+        self.news.set()
 
 
 class Table:

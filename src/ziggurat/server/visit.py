@@ -7,8 +7,10 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
+import structlog
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import MsgspecError, Struct, structs
+from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.server import metrics
 from ziggurat.server.asking import Asker, why
@@ -24,6 +26,7 @@ from ziggurat.server.protocol import (
     Hello,
     Objection,
     Refused,
+    Rematch,
     Return,
     Update,
     Welcome,
@@ -39,10 +42,13 @@ if TYPE_CHECKING:
     from ziggurat.server.hall import Hall
     from ziggurat.server.room import Room
 
+logger: Final = structlog.get_logger()
 BURST: Final = 200.0  # messages at once
 PER_SECOND: Final = 50.0
 PATIENCE: Final = 10.0  # seconds for the first message
+TRY_AGAIN: Final = 1013
 BAD_MESSAGE: Final = 4400
+SEEN_OFF: Final = 4401
 NO_TABLE: Final = 4404
 
 
@@ -84,7 +90,7 @@ class Visit:
             await self.welcome(hello)
             writer = asyncio.create_task(self.write())
             try:
-                while True:
+                while not self.visitor.is_seen_off:
                     request = await self.receive()
                     if request is not None:
                         await self.answer(request)
@@ -130,10 +136,18 @@ class Visit:
     # Updates.
 
     async def write(self) -> None:
-        """Send an update whenever there is news; what comes too fast is sent in one."""
+        """Send an update whenever there is news; what comes too fast is sent in one.
+
+        A client that can be told nothing any more must not wait: it is sent away and comes again.
+        """
         self.visitor.news.set()
-        while True:
-            await self.send(await news(self.hall, self.name, self.visitor))
+        try:
+            while (update := await news(self.hall, self.name, self.visitor)) is not None:
+                await self.send(update)
+            await self.socket.close(SEEN_OFF, "you have been logged out")
+        except (Objection, SQLAlchemyError, OSError) as error:
+            logger.warning("no update can be sent", room=self.name, error=repr(error))
+            await self.socket.close(TRY_AGAIN, "nothing can be told now")
 
     async def refuse(self, request: str, code: str, text: str) -> None:
         await self.send(Refused(request, code, text))
@@ -148,16 +162,22 @@ async def fulfil(hall: Hall, name: str, asker: Asker, request: FromClient) -> Do
         case Why():
             async with hall.look(name) as (_, room):
                 return why(room, asker, request)
+        case Rematch():
+            await hall.rematch(name, asker, request.part)
+            async with hall.look(name) as (_, room):
+                return Done(request.id, room.version)
         case Hello():
             raise Objection("not_now", "hello is said once")
         case _:
             return Done(request.id, await hall.submit(name, asker, request))
 
 
-async def news(hall: Hall, name: str, visitor: Visitor) -> Update:
-    """Wait until something is new at a table, and tell it."""
+async def news(hall: Hall, name: str, visitor: Visitor) -> Update | None:
+    """Wait until something is new at a table, and tell it; nothing to whom is seen off."""
     await visitor.news.wait()
     visitor.news.clear()
+    if visitor.is_seen_off:
+        return None
     async with hall.look(name) as (table, room):
         seat = room.seat_of(visitor.asker.player)
         message = update(room, seat, visitor.seen, time.time(), table.present)

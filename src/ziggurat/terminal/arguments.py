@@ -86,6 +86,7 @@ def parser() -> Parser:
     command = listed.add_parser("rules", help="the numbered rules and the tests that prove them")
     command.add_argument("game", nargs="?", default="babel")
     command.add_argument("--check", action="store_true", help="fail on a rule without a test")
+    add_language(command)
     command.set_defaults(run=commands.rules)
 
     command = listed.add_parser("bench", help="measure the speed of the engines")

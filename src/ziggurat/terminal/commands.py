@@ -118,7 +118,7 @@ def replay(asked: Namespace) -> int:
 
 def rules(asked: Namespace) -> int:
     if not asked.check:
-        Console().print(rule_table(asked.game))
+        Console().print(rule_table(asked.game, asked.lang))
         return 0
     found = gaps()
     for gap in found:

@@ -20,6 +20,10 @@ SAVED: Final = Text("Saved to {file}.", "Partie sauvée dans {file}.")
 LOADED: Final = Text("Loaded {file}.", "Partie {file} chargée.")
 NO_FILE: Final = Text("Say which file.", "Indiquez le fichier.")
 NO_RULE: Final = Text("There is no rule {words}.", "Il n'y a pas de règle {words}.")
+RULES_OF: Final = Text("The rules of {game}", "Les règles de {game}")
+RULE: Final = Text("rule", "règle")
+STATEMENT: Final = Text("statement", "énoncé")
+TESTS: Final = Text("tests", "tests")
 NO_ACTION: Final = Text("Say which action.", "Indiquez l'action.")
 PASS_ON: Final = Text(
     "Hand over to {seat}, then press Enter.", "Passez la main à {seat}, puis appuyez sur Entrée."

@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say;
+export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch;
 
 export type FromServer = Welcome | Update | Done | Because | Refused;
 
@@ -66,6 +66,7 @@ export interface Called {
 
 export interface Chair {
   name: string;
+  player: string;
   program: string;
   invited: boolean;
   away: boolean;
@@ -93,6 +94,11 @@ export interface ConstructionView {
   name: string | null;
   face_up: boolean;
   possible: string[];
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
 }
 
 export interface Done {
@@ -180,6 +186,22 @@ export interface Me {
   program: boolean;
 }
 
+export interface MyTable {
+  room: string;
+  state: string;
+  opened: number;
+  plan: Plan;
+  chairs: Chair[];
+  waiting_for: number[];
+  seat: number;
+  my_turn: boolean;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 export interface NewTable {
   plan: Plan;
   sit?: boolean;
@@ -227,12 +249,42 @@ export interface PlayerView {
   constructions: ConstructionView[];
 }
 
+export interface Position {
+  room: string;
+  choices: number;
+  of: number;
+  seat: number;
+  first: number;
+  events: Line[];
+  view: unknown;
+  options: Offer[];
+  waiting_for: number[];
+  score: ([string, number[]])[];
+  taken: Taken | null;
+  ending: Ending | null;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  account: boolean;
+  program: boolean;
+  since: number;
+  games: Statistics[];
+}
+
 export interface Refused {
   type: "refused";
   id: string;
   code: string;
   text: string;
   rule: string;
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  part?: string;
 }
 
 export interface Resign {
@@ -274,12 +326,30 @@ export interface Spoken {
   at: number;
 }
 
+export interface Statistics {
+  game: string;
+  played: number;
+  won: number;
+  rating: number | null;
+}
+
+export interface Stop {
+  seat: number;
+  agreed: number[];
+}
+
 export interface Summary {
   room: string;
   state: string;
   opened: number;
   plan: Plan;
   chairs: Chair[];
+  waiting_for: number[];
+}
+
+export interface Taken {
+  seat: number;
+  choice: Offer;
 }
 
 export interface Undo {
@@ -301,8 +371,10 @@ export interface Update {
   view: unknown | null;
   options: Offer[];
   waiting_for: number[];
+  score: ([string, number[]])[];
   can_undo: boolean;
   back: Back | null;
+  stop: Stop | null;
   said: Spoken[];
   ending: Ending | null;
   rematch: string;
