@@ -20,7 +20,7 @@ from msgspec import Struct, structs
 
 from ziggurat.games.babble.knowledge import BabbleView
 from ziggurat.games.babel.knowledge import BabelView
-from ziggurat.server import api_people, api_tables, protocol, replay
+from ziggurat.server import api_people, api_records, api_tables, protocol, replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,6 +38,7 @@ SPOKEN: Final = (
     api_people.Credentials,
     api_people.NewPassword,
     api_people.Profile,
+    api_records.Fork,
     api_tables.GameListed,
     api_tables.NewTable,
     api_tables.Opened,

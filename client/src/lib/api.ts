@@ -1,9 +1,11 @@
 import type {
   Called,
+  Fork,
   GameListed,
   Me,
   NewTable,
   Opened,
+  Position,
   Refused,
   Summary,
   Update,
@@ -31,6 +33,11 @@ async function ask<Answer>(method: string, path: string, content?: unknown): Pro
   throw new Objection(reply.status, refused.code ?? "", refused.text ?? reply.statusText);
 }
 
+function query(values: Record<string, number | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+}
+
 export const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 export const api = {
@@ -43,6 +50,9 @@ export const api = {
   publicTables: () => ask<Summary[]>("GET", "/api/tables"),
   table: (room: string) => ask<Summary>("GET", `/api/tables/${room}`),
   open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
+  positions: (room: string, first: number, last: number, seat?: number) =>
+    ask<Position[]>("GET", `/api/tables/${room}/moves?${query({ first, last, seat })}`),
+  fork: (room: string, fork: Fork) => ask<Opened>("POST", `/api/tables/${room}/fork`, fork),
   rematch: (room: string) => ask<Opened>("POST", `/api/tables/${room}/rematch`),
   join: (room: string) =>
     ask("POST", `/api/tables/${room}/join`, { type: "join", id: newId(), part: newId() }),

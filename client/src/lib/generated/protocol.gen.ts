@@ -114,6 +114,12 @@ export interface Ending {
   sheet: ([string, number[]])[];
 }
 
+export interface Fork {
+  choices: number;
+  seat: number;
+  level: string;
+}
+
 export interface GameListed {
   name: string;
   title: Record<string, string>;
