@@ -44,7 +44,8 @@ def bot_of(player: str, game: str, level: str) -> Bot:  # noqa: ARG001 - one bot
 def answer(question: Question) -> Answer:
     game = load(GAMES[question.game], question.snapshot)
     bot = bot_of(question.player, question.game, question.level)
-    return Answer(bot.choose(Place(game, question.seat, question.effort)).text)
+    place = Place(game, question.seat, question.effort, hurried=True)
+    return Answer(bot.choose(place).text)
 
 
 def main() -> None:
