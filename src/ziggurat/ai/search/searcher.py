@@ -91,6 +91,7 @@ class Searcher:
         While choices are sealed, every seat goes on from where all of them stood; once they are
         revealed, the tree goes on from what the observer chose, whatever the others did.
         """
+        guide = self._guide
         path: list[tuple[Node, Action]] = []
         trail: Arm | None = self._trunk
         sealed: dict[Seat, Arm | None] = {}
@@ -109,7 +110,8 @@ class Searcher:
                 world.apply(seat, options[0])
                 continue
             node = arm.child(seat)
-            action = node.pick(options, self._guide.priors(world, seat, options))
+            priors = guide.priors(world, seat, options)
+            action = node.pick(options, priors, guide.exploration)
             path.append((node, action))
             if isinstance(world.agenda[-1], SecretChoice):
                 sealed[seat] = node.arms.get(action)
