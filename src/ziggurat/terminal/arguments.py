@@ -92,7 +92,13 @@ def parser() -> Parser:
     add_language(command)
     command.set_defaults(run=commands.rules)
 
-    command = listed.add_parser("bench", help="measure the speed of the engines")
+    command = listed.add_parser(
+        "bench",
+        help="measure the speed of the engines",
+        description="Random playouts, and the price of a copy, an imagined world and a view; for"
+        " Babylon also the time to find all placements of a tile in a garden of twelve, median and"
+        " worst of sixty gardens.",
+    )
     command.add_argument("game", nargs="?", help="which game (default: all), or: server")
     command.add_argument("--players", type=int, help="how many seats (default: the fewest)")
     command.add_argument("--json", action="store_true", help="figures for programs")

@@ -27,6 +27,7 @@ from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import kind_called, load_record, load_session, make_folder, save_record
 from ziggurat.terminal.hint import as_data as thoughts_as_data
 from ziggurat.terminal.hint import hint_table
+from ziggurat.terminal.measures import extras_table
 from ziggurat.terminal.play import TerminalTable
 from ziggurat.terminal.replay import Replay, viewpoint
 from ziggurat.terminal.rules import gaps, rule_table
@@ -228,6 +229,9 @@ def bench(asked: Namespace) -> int:
         print(json.dumps(rows, indent=1))
     else:
         Console().print(figures_table(rows))
+        besides = [(row["game"], extra) for row in rows for extra in row["extras"]]
+        if besides:
+            Console().print(extras_table(besides))
     return 0
 
 
