@@ -18,7 +18,7 @@ DECISIVE: Final = 8.0  # a lead in points that wins three games of four
 class SevenWondersGuide:
     """Appraises at a glance, and plays on by appraisal to the end of the age."""
 
-    def __init__(self, exploration: float = 0.5, certainty: float = 4.0) -> None:
+    def __init__(self, exploration: float = 0.2, certainty: float = 3.0) -> None:
         self.exploration = exploration
         self.certainty = certainty  # points by which a choice must seem better to be much likelier
 

@@ -28,21 +28,21 @@ from ziggurat.games.seven_wonders.wonders import WONDERS
 
 # Points at the end for each of them, when the first and when the second age is over.
 FEATURES: Final = {
-    "always": (23.34, 5.61),
-    "points": (0.96, 1.10),
-    "coins": (0.11, 0.12),
-    "raw materials, of four": (-0.25, -0.06),
-    "raw units": (2.37, 1.25),
-    "manufactured goods, of three": (2.21, 1.78),
-    "discounts": (1.44, 1.27),
-    "symbols": (6.50, 2.21),
-    "most of one symbol": (-4.47, -1.32),
-    "conflicts": (0.80, 1.13),
-    "stages": (-0.71, 0.32),
-    "powers": (5.23, 2.73),
-    "chains": (0.76, 0.74),
-    "tiles": (-1.42, -1.49),
-    "tokens": (0.75, 1.62),
+    "always": (22.73, 6.56),
+    "points": (0.67, 1.05),
+    "coins": (0.15, 0.08),
+    "raw materials, of four": (0.42, 0.08),
+    "raw units": (2.05, 1.42),
+    "manufactured goods, of three": (1.50, 1.23),
+    "discounts": (1.07, 0.96),
+    "symbols": (7.00, 1.95),
+    "most of one symbol": (-4.04, -0.90),
+    "conflicts": (0.91, 1.24),
+    "stages": (0.07, 0.17),
+    "powers": (5.94, 3.48),
+    "chains": (0.95, 1.05),
+    "tiles": (-1.03, -1.71),
+    "tokens": (0.46, 1.72),
 }
 AFTER_AGE: Final[list[tuple[float, ...]]] = list(zip(*FEATURES.values(), strict=True))
 CHAINS: Final = [
