@@ -22,15 +22,15 @@ export class LivePlay extends Play {
   }
 
   get events() {
-    return this.table.events;
+    return this.table.unfolding.events;
   }
 
   get fresh() {
-    return this.table.fresh;
+    return this.table.unfolding.fresh;
   }
 
   override get clocked() {
-    return this.table.received;
+    return this.table.unfolding.received;
   }
 
   async choose(offer: Offer): Promise<void> {
