@@ -23,6 +23,7 @@ class Help {
     ) => root.addEventListener(kind, act, { signal: ended.signal, capture: true });
     const ended = new AbortController();
     listen("pointerover", this.hovered);
+    listen("pointerleave", (event) => event.target === root && this.close());
     listen("pointerdown", this.pressedDown);
     listen("pointerup", () => clearTimeout(this.timer));
     listen("pointercancel", this.close);

@@ -1,3 +1,4 @@
+import { newId } from "./api";
 import type { Offer } from "./generated/protocol.gen";
 import { t, tOr } from "./language.svelte";
 import { Play } from "./play.svelte";
@@ -51,6 +52,8 @@ export class LivePlay extends Play {
   consent = (agree: boolean) => this.request({ type: "consent", version: this.version, agree });
   resign = () => this.request({ type: "resign" });
   comeBack = () => this.request({ type: "return" });
+  /** Offer to meet again, or accept it. */
+  rematch = () => this.request({ type: "rematch", part: newId() });
   talk = (text: string) => this.request({ type: "say", text });
 
   private get version(): number {
