@@ -18,7 +18,10 @@ from typing import (
 
 from msgspec import Struct, structs
 
+from ziggurat.games.babble.knowledge import BabbleView
 from ziggurat.games.babel.knowledge import BabelView
+from ziggurat.games.babylon.knowledge import BabylonView
+from ziggurat.games.seven_wonders.view import SevenWondersView
 from ziggurat.server import api_people, api_records, api_tables, protocol, replay
 
 if TYPE_CHECKING:
@@ -43,6 +46,9 @@ SPOKEN: Final = (
     api_tables.Opened,
     replay.Position,
     BabelView,
+    BabylonView,
+    SevenWondersView,
+    BabbleView,
 )
 UNIONS: Final = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 PLAIN: Final[dict[object, str]] = {

@@ -6,6 +6,26 @@ export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return
 
 export type FromServer = Welcome | Update | Done | Because | Refused;
 
+export interface BabbleView {
+  players: PlayerView[];
+  foreman: number;
+  turn: number;
+  actions_left: number;
+  tower: (string[])[];
+  packs: PackView[];
+  word_discard_size: number;
+  own_discards: string[];
+  resource_pack: number[];
+  resource_discard: number[];
+  advanced: boolean;
+  confusion: string[];
+  confusion_discard: string[];
+  history: HandEvent[];
+  question: string | null;
+  waiting_for: number[];
+  over: boolean;
+}
+
 export interface BabelView {
   sides: SideView[];
   active: number;
@@ -21,6 +41,28 @@ export interface BabelView {
   over: boolean;
 }
 
+export interface BabylonView {
+  sides: BoardView[];
+  quarry: StackView[];
+  discard: string[];
+  reserve: Record<string, number>;
+  first: number;
+  active: number;
+  round: number;
+  rounds: number;
+  effect: string;
+  flipped: string[];
+  dug: TileView | null;
+  gifts: number;
+  wild: boolean;
+  new_tiles: number;
+  placing: PlacingView | null;
+  previews: Record<string, Record<string, number>>;
+  reconstructed: boolean;
+  waiting_for: number[];
+  over: boolean;
+}
+
 export interface Back {
   seat: number;
   choices: number;
@@ -32,6 +74,13 @@ export interface Because {
   id: string;
   code: string;
   rule: string;
+}
+
+export interface BoardView {
+  flower: string;
+  singles: number;
+  notch: TileView | null;
+  garden: GardenView;
 }
 
 export interface BotSeat {
@@ -63,11 +112,42 @@ export interface Choose {
   words: string;
 }
 
+export interface CityView {
+  board: string;
+  stages: number;
+  coins: number;
+  paid: number[];
+  shields: number;
+  produces: (string[])[];
+  sells: (string[])[];
+  prices: number[];
+  stage_due: number;
+  buildings: string[];
+  victories: number[];
+  defeats: number;
+  hand_size: number;
+  hand: string[] | null;
+  hand_among: string[];
+  markers: string[];
+  tiles: number[];
+  tower_height: number;
+  shares: number;
+  tokens: string[];
+  penalties: number;
+  barren: boolean;
+}
+
 export interface Consent {
   type: "consent";
   id: string;
   version: number;
   agree: boolean;
+}
+
+export interface ConstructionView {
+  name: string | null;
+  face_up: boolean;
+  possible: string[];
 }
 
 export interface Credentials {
@@ -108,6 +188,23 @@ export interface GameOption {
   name: string;
   settings: (boolean | number | string)[];
   text: Record<string, string>;
+}
+
+export interface GardenView {
+  terraces: TerraceView[];
+  pieces: PieceView[];
+  heights: (number[])[];
+  seen: ((number | null)[])[];
+  sheet: Record<string, number>;
+  total: number;
+  visible_holes: number;
+}
+
+export interface HandEvent {
+  what: string;
+  seat: number;
+  order: string | null;
+  word: string | null;
 }
 
 export interface Hello {
@@ -196,6 +293,26 @@ export interface Opened {
   room: string;
 }
 
+export interface PackView {
+  words: number;
+  constructions: number;
+  put_back: string[];
+}
+
+export interface PieceView {
+  kind: string;
+  places: (number[])[];
+  span: number[] | null;
+  visible: boolean;
+  points: number;
+}
+
+export interface PlacingView {
+  source: string;
+  site: number[] | null;
+  rotation: number | null;
+}
+
 export interface Plan {
   game: string;
   seats: (OpenSeat | InvitedSeat | BotSeat)[];
@@ -205,6 +322,16 @@ export interface Plan {
   rated?: boolean;
   chat?: boolean;
   seed?: string;
+}
+
+export interface PlayerView {
+  hand_size: number;
+  hand: (string | null)[] | null;
+  notes: WordNote[];
+  lacks: string[];
+  words_laid: boolean;
+  resources: number[];
+  constructions: ConstructionView[];
 }
 
 export interface Position {
@@ -261,6 +388,26 @@ export interface Say {
   text: string;
 }
 
+export interface SevenWondersView {
+  age: number;
+  turn: number;
+  cities: CityView[];
+  discard: string[];
+  pile_size: number;
+  holder: number;
+  dues: Record<string, number[]>;
+  order: string;
+  offered_boards: string[];
+  offered_tiles: number[];
+  tower: number[];
+  active_tiles: number[];
+  placing: number[];
+  project: string;
+  project_markers: number;
+  waiting_for: number[];
+  over: boolean;
+}
+
 export interface SideView {
   hand_size: number;
   hand: string[] | null;
@@ -282,6 +429,12 @@ export interface Spoken {
   seat: number;
   text: string;
   at: number;
+}
+
+export interface StackView {
+  level: number;
+  tile: TileView | null;
+  pillars: number;
 }
 
 export interface Statistics {
@@ -309,6 +462,23 @@ export interface Summary {
 export interface Taken {
   seat: number;
   choice: Offer;
+}
+
+export interface TerraceView {
+  name: string;
+  flower: string;
+  icons: string[];
+  anchor: number[];
+  rotation: number;
+  supports: string[];
+  visible: boolean;
+}
+
+export interface TileView {
+  name: string;
+  material: string;
+  flower: string;
+  icons: string[];
 }
 
 export interface Undo {
@@ -353,4 +523,13 @@ export interface Why {
   type: "why";
   id: string;
   words: string;
+}
+
+export interface WordNote {
+  order: string;
+  known: string | null;
+  possible: string[];
+  excluded: string[];
+  shown: string | null;
+  doubts: number;
 }
