@@ -20,7 +20,6 @@ from msgspec import Struct, structs
 
 from ziggurat.games.babel.knowledge import BabelView
 from ziggurat.games.seven_wonders.view import SevenWondersView
-from ziggurat.server import api_people, api_tables, protocol
 from ziggurat.server import api_people, api_tables, protocol, replay
 
 if TYPE_CHECKING:
