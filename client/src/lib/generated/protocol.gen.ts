@@ -21,6 +21,28 @@ export interface BabelView {
   over: boolean;
 }
 
+export interface BabylonView {
+  sides: BoardView[];
+  quarry: StackView[];
+  discard: string[];
+  reserve: Record<string, number>;
+  first: number;
+  active: number;
+  round: number;
+  rounds: number;
+  effect: string;
+  flipped: string[];
+  dug: TileView | null;
+  gifts: number;
+  wild: boolean;
+  new_tiles: number;
+  placing: PlacingView | null;
+  previews: Record<string, Record<string, number>>;
+  reconstructed: boolean;
+  waiting_for: number[];
+  over: boolean;
+}
+
 export interface Back {
   seat: number;
   choices: number;
@@ -32,6 +54,13 @@ export interface Because {
   id: string;
   code: string;
   rule: string;
+}
+
+export interface BoardView {
+  flower: string;
+  singles: number;
+  notch: TileView | null;
+  garden: GardenView;
 }
 
 export interface BotSeat {
@@ -113,6 +142,12 @@ export interface Ending {
   sheet: ([string, number[]])[];
 }
 
+export interface Fork {
+  choices: number;
+  seat: number;
+  level: string;
+}
+
 export interface GameListed {
   name: string;
   title: Record<string, string>;
@@ -127,6 +162,16 @@ export interface GameOption {
   name: string;
   settings: (boolean | number | string)[];
   text: Record<string, string>;
+}
+
+export interface GardenView {
+  terraces: TerraceView[];
+  pieces: PieceView[];
+  heights: (number[])[];
+  seen: ((number | null)[])[];
+  sheet: Record<string, number>;
+  total: number;
+  visible_holes: number;
 }
 
 export interface Hello {
@@ -185,6 +230,7 @@ export interface MyTable {
   plan: Plan;
   chairs: Chair[];
   waiting_for: number[];
+  winners: number[];
   seat: number;
   my_turn: boolean;
 }
@@ -212,6 +258,20 @@ export interface OpenSeat {
 
 export interface Opened {
   room: string;
+}
+
+export interface PieceView {
+  kind: string;
+  places: (number[])[];
+  span: number[] | null;
+  visible: boolean;
+  points: number;
+}
+
+export interface PlacingView {
+  source: string;
+  site: number[] | null;
+  rotation: number | null;
 }
 
 export interface Plan {
@@ -322,6 +382,12 @@ export interface Spoken {
   at: number;
 }
 
+export interface StackView {
+  level: number;
+  tile: TileView | null;
+  pillars: number;
+}
+
 export interface Statistics {
   game: string;
   played: number;
@@ -341,11 +407,29 @@ export interface Summary {
   plan: Plan;
   chairs: Chair[];
   waiting_for: number[];
+  winners: number[];
 }
 
 export interface Taken {
   seat: number;
   choice: Offer;
+}
+
+export interface TerraceView {
+  name: string;
+  flower: string;
+  icons: string[];
+  anchor: number[];
+  rotation: number;
+  supports: string[];
+  visible: boolean;
+}
+
+export interface TileView {
+  name: string;
+  material: string;
+  flower: string;
+  icons: string[];
 }
 
 export interface Undo {
