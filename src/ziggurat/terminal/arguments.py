@@ -57,14 +57,15 @@ def parser() -> Parser:
     add_set_up(command)
     command.set_defaults(run=commands.play)
 
-    command = listed.add_parser("watch", help="let bots play: one game to see, many to count")
+    command = listed.add_parser("watch", help="let bots play a game and look at it")
     command.add_argument("game")
     command.add_argument("--players", type=int, help="how many seats, if one bot takes them all")
     command.add_argument("--bots", default="random", help="one bot, or one for each seat: a,b,…")
-    command.add_argument("--games", type=int, default=1, help="how many games (default: 1)")
     command.add_argument("--record", type=Path, metavar="FILE", help="write the record there")
     add_set_up(command)
     command.set_defaults(run=commands.watch)
+
+    add_arena(listed.add_parser("arena", help="let bots play many games and count who wins"))
 
     command = listed.add_parser("replay", help="verify a recorded game and look at it")
     command.add_argument("file", type=Path)
@@ -73,6 +74,8 @@ def parser() -> Parser:
     command.add_argument("--seat", type=int, help="look with the eyes of this seat")
     add_language(command)
     command.set_defaults(run=commands.replay)
+
+    add_hint(listed.add_parser("hint", help="ask a bot what to do in a recorded game"))
 
     command = listed.add_parser("verify", help="check that the cards of a record were dealt fairly")
     command.add_argument("file", type=Path)
@@ -86,9 +89,16 @@ def parser() -> Parser:
     command = listed.add_parser("rules", help="the numbered rules and the tests that prove them")
     command.add_argument("game", nargs="?", default="babel")
     command.add_argument("--check", action="store_true", help="fail on a rule without a test")
+    add_language(command)
     command.set_defaults(run=commands.rules)
 
-    command = listed.add_parser("bench", help="measure the speed of the engines")
+    command = listed.add_parser(
+        "bench",
+        help="measure the speed of the engines",
+        description="Random playouts, and the price of a copy, an imagined world and a view; for"
+        " Babylon also the time to find all placements of a tile in a garden of twelve, median and"
+        " worst of sixty gardens.",
+    )
     command.add_argument("game", nargs="?", help="which game (default: all), or: server")
     command.add_argument("--players", type=int, help="how many seats (default: the fewest)")
     command.add_argument("--json", action="store_true", help="figures for programs")
@@ -96,6 +106,35 @@ def parser() -> Parser:
     command.add_argument("--seconds", type=float, default=20, help="of play at them (default: 20)")
     command.set_defaults(run=commands.bench)
     return top
+
+
+def add_arena(command: ArgumentParser) -> None:
+    command.add_argument("game")
+    command.add_argument("bots", nargs="+", metavar="BOT", help="the last one fills free seats")
+    command.add_argument("--games", type=int, default=100, help="how many (default: 100)")
+    command.add_argument("--players", type=int, help="how many seats (default: the fewest)")
+    command.add_argument("--jobs", type=int, default=1, help="processes to play in (default: 1)")
+    command.add_argument("--effort", type=float, default=1.0, help="of thinking (default: 1)")
+    command.add_argument("--records", type=Path, metavar="DIR", help="write every game there")
+    command.add_argument(
+        "--resume", type=Path, metavar="FILE", help="note results there, and go on from it"
+    )
+    command.add_argument("--json", action="store_true", help="figures for programs")
+    command.add_argument("--seed", default="arena", help="the same again (default: arena)")
+    add_options(command)
+    command.set_defaults(run=commands.arena)
+
+
+def add_hint(command: ArgumentParser) -> None:
+    command.add_argument("file", type=Path)
+    command.add_argument("--at", type=int, metavar="N", help="after N choices (default: the end)")
+    command.add_argument("--seat", type=int, help="who asks (default: the first who must choose)")
+    command.add_argument("--bot", help="whom (default: the strongest that explains itself)")
+    command.add_argument("--jobs", type=int, default=1, help="processes to think in (default: 1)")
+    command.add_argument("--effort", type=float, default=1.0, help="of thinking (default: 1)")
+    command.add_argument("--json", action="store_true", help="data for programs")
+    add_language(command)
+    command.set_defaults(run=commands.hint)
 
 
 def add_serve(command: ArgumentParser) -> None:
@@ -130,6 +169,11 @@ def add_admin(command: ArgumentParser) -> None:
 
 def add_set_up(command: ArgumentParser) -> None:
     command.add_argument("--seed", help="a game of the same seed is dealt alike")
+    add_options(command)
+    add_language(command)
+
+
+def add_options(command: ArgumentParser) -> None:
     command.add_argument(
         "--option",
         action="append",
@@ -137,7 +181,6 @@ def add_set_up(command: ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="a rule option; `ziggurat games` lists them",
     )
-    add_language(command)
 
 
 def add_language(command: ArgumentParser) -> None:

@@ -10,26 +10,37 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ziggurat.ai.catalogue import bots_of
+from ziggurat.ai.arena import Arena
+from ziggurat.ai.bot import Place
+from ziggurat.ai.catalogue import USUAL, bots_of
+from ziggurat.ai.council import advisers, consult
+from ziggurat.ai.match import play_match, seed_for
 from ziggurat.core.kind import BadSetting, Kind, Setting
 from ziggurat.core.record import BadRecord
 from ziggurat.core.session import Session
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal import texts
+from ziggurat.terminal.arena import Diary, as_data, hold, standings_table
 from ziggurat.terminal.bench import figures_table, measure
 from ziggurat.terminal.browser import is_free, open_page
 from ziggurat.terminal.complaint import Complaint
-from ziggurat.terminal.files import kind_called, load_record, load_session, save_record
+from ziggurat.terminal.files import kind_called, load_record, load_session, make_folder, save_record
+from ziggurat.terminal.hint import as_data as thoughts_as_data
+from ziggurat.terminal.hint import hint_table
+from ziggurat.terminal.measures import extras_table
 from ziggurat.terminal.play import TerminalTable
 from ziggurat.terminal.replay import Replay, viewpoint
 from ziggurat.terminal.rules import gaps, rule_table
 from ziggurat.terminal.speech import Speech
-from ziggurat.terminal.watch import Match, count_games, numbered, show_game
+from ziggurat.terminal.watch import numbered, show_game
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from ziggurat.ai.bot import Bot
+    from ziggurat.ai.bot import Bot, Maker
+    from ziggurat.core.game import Game
+    from ziggurat.core.seats import Seat
+    from ziggurat.core.text import Language
 
 HUMAN = "human"
 
@@ -79,30 +90,41 @@ def watch(asked: Namespace) -> int:
     names = asked.bots.split(",")
     if len(names) == 1:
         names *= seats_of(asked, kind)
-    makers = [(name, maker_called(kind, name)) for name in names]
-    match = Match(kind, makers, settings_of(asked.option))
+    makers = [maker_called(kind, name) for name in names]
     seed = asked.seed or secrets.token_hex(16)
-    console = Console()
-    if asked.games < 1:
-        raise Complaint("there is to be at least one game")
-    if asked.games > 1:
-        if asked.record:
-            raise Complaint("--record takes one game, so leave out --games")
-        console.print(count_games(match, seed, asked.games, console))
-        return 0
-    session = match.play(seed)
+    bots = [make(seed_for(seed, seat)) for seat, make in enumerate(makers)]
+    session = play_match(kind, bots, seed, settings_of(asked.option))
     if asked.record:
         save_record(session.record, asked.record)
-    show_game(session, Speech(kind, asked.lang, match.names), console)
+    speech = Speech(kind, asked.lang, numbered([name.capitalize() for name in names]))
+    show_game(session, speech, Console())
+    return 0
+
+
+def arena(asked: Namespace) -> int:
+    kind = kind_called(asked.game)
+    for name in asked.bots:
+        maker_called(kind, name)
+    if asked.games < 1 or asked.jobs < 1:
+        raise Complaint("there is to be at least one game, and one job")
+    settings = kind.complete(settings_of(asked.option))
+    held = Arena(
+        kind.name, tuple(asked.bots), seats_of(asked, kind), settings, asked.seed, asked.effort
+    )
+    diary = Diary(held, asked.resume)
+    if asked.records:
+        make_folder(asked.records)
+    hold(held, asked.games, asked.jobs, diary, asked.records, Console(stderr=True))
+    if asked.json:
+        print(json.dumps(as_data(held, diary.results), indent=1))
+    else:
+        Console().print(standings_table(held, diary.results))
     return 0
 
 
 def replay(asked: Namespace) -> int:
     session = load_session(asked.file)
-    names = [
-        texts.PLAYER.in_language(asked.lang).format(number=seat + 1)
-        for seat in range(session.game.seats)
-    ]
+    names = players_called(session.game.seats, asked.lang)
     speech = Speech(session.kind, asked.lang, names)
     console = Console()
     shown = Replay(session, viewpoint(session, asked.seat), speech, console)
@@ -116,9 +138,28 @@ def replay(asked: Namespace) -> int:
     return 0
 
 
+def hint(asked: Namespace) -> int:
+    session = load_session(asked.file, asked.at)
+    kind, game = session.kind, session.game
+    seat = asker(game, asked.seat)
+    names = advisers(kind.name)
+    bot = asked.bot or (names[-1] if names else "")
+    if bot not in names:
+        raise Complaint(f"{kind.name} is explained by {', '.join(names) or 'nobody'}, not {bot!r}")
+    place = Place(game, seat, asked.effort)
+    thoughts = consult(kind, bot, place, len(session.choices), asked.jobs)
+    speech = Speech(kind, asked.lang, players_called(game.seats, asked.lang))
+    if asked.json:
+        data = {"game": kind.name, "seat": seat, "bot": bot}
+        print(json.dumps({**data, "thoughts": thoughts_as_data(thoughts, speech)}, indent=1))
+    else:
+        Console().print(hint_table(thoughts, seat, speech))
+    return 0
+
+
 def rules(asked: Namespace) -> int:
     if not asked.check:
-        Console().print(rule_table(asked.game))
+        Console().print(rule_table(asked.game, asked.lang))
         return 0
     found = gaps()
     for gap in found:
@@ -188,6 +229,9 @@ def bench(asked: Namespace) -> int:
         print(json.dumps(rows, indent=1))
     else:
         Console().print(figures_table(rows))
+        besides = [(row["game"], extra) for row in rows for extra in row["extras"]]
+        if besides:
+            Console().print(extras_table(besides))
     return 0
 
 
@@ -226,20 +270,33 @@ def settings_of(words: list[str]) -> dict[str, Setting]:
 
 
 def default_seats(session: Session) -> list[str]:
-    """You, against the strongest bots."""
-    strongest = list(bots_of(session.kind.name))[-1]
-    return [HUMAN] + [strongest] * (session.game.seats - 1)
+    return [HUMAN] + [USUAL] * (session.game.seats - 1)
 
 
 def bot_called(kind: Kind, name: str, seat: int) -> Bot | None:
     return None if name == HUMAN else maker_called(kind, name)(secrets.randbits(48) + seat)
 
 
-def maker_called(kind: Kind, name: str) -> type[Bot]:
+def maker_called(kind: Kind, name: str) -> Maker:
     bots = bots_of(kind.name)
     if name not in bots:
         raise Complaint(f"{kind.name} has no bot called {name!r}; there is {', '.join(bots)}")
     return bots[name]
+
+
+def asker(game: Game, seat: int | None) -> Seat:
+    """Who asks for a hint: a seat that may choose now."""
+    waiting = game.to_act()
+    if not waiting:
+        raise Complaint("the game is over: there is nothing left to choose")
+    if seat is not None and seat not in waiting:
+        raise Complaint(f"seat {seat} has nothing to choose now; it is up to {waiting}")
+    return waiting[0] if seat is None else seat
+
+
+def players_called(seats: int, language: Language) -> list[str]:
+    player = texts.PLAYER.in_language(language)
+    return [player.format(number=seat + 1) for seat in range(seats)]
 
 
 def player_names(seats: list[str], asked: Namespace) -> list[str]:

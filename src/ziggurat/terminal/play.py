@@ -71,7 +71,7 @@ class TerminalTable:
             self.ask(seat)
             return
         with self.console.status(self.speech.ui(texts.THINKING, seat=self.speech.names[seat])):
-            action = bot.choose(Place(self.session.game, seat))
+            action = bot.choose(Place(self.session.game, seat, hurried=True))
         self.session.choose(seat, action)
 
     # Asking a person.
@@ -146,7 +146,8 @@ class TerminalTable:
         self.say(self.speech.refusal(refusal) if refusal else self.speech.ui(texts.ALLOWED))
 
     def quote(self, seat: Seat, rule: str) -> None:
-        self.say(statement_of(rule) or self.speech.ui(texts.NO_RULE, words=rule))
+        statement = statement_of(rule, self.speech.language)
+        self.say(statement or self.speech.ui(texts.NO_RULE, words=rule))
 
     def undo(self, seat: Seat, _: str) -> None:
         if not self.session.can_undo(seat):

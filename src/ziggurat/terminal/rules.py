@@ -5,13 +5,17 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.table import Table
 
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.games.catalogue import GAMES
+from ziggurat.terminal import texts
 from ziggurat.terminal.complaint import Complaint
+
+if TYPE_CHECKING:
+    from ziggurat.core.text import Language
 
 PACKAGE: Final = Path(__file__).parent.parent
 RULE_LINE: Final = re.compile(r"- (?P<id>[A-Z]+(?:-[A-Z0-9]+)+) (?P<statement>.+)")
@@ -29,11 +33,11 @@ def checkout() -> Path:
     return here if (here / "docs" / "rules").is_dir() else PACKAGE.parent.parent
 
 
-def rule_books() -> list[Path]:
+def rule_books(language: Language = "en") -> list[Path]:
     """The files with the rules: in a checkout under docs, in an installation inside the package."""
     for folder in (checkout() / "docs" / "rules", PACKAGE / "rulebook"):
         if folder.is_dir():
-            return sorted(folder.glob("*.md"))
+            return sorted((folder if language == "en" else folder / language).glob("*.md"))
     raise Complaint("the rules are not installed")
 
 
@@ -42,9 +46,9 @@ def statements(book: Path) -> list[tuple[str, str]]:
     return [(match["id"], match["statement"]) for match in matches if match]
 
 
-def statement_of(rule: str) -> str | None:
+def statement_of(rule: str, language: Language) -> str | None:
     """What a rule says, whatever book it stands in."""
-    found = {id_: text for book in rule_books() for id_, text in statements(book)}
+    found = {id_: text for book in rule_books(language) for id_, text in statements(book)}
     return found.get(rule.strip().upper())
 
 
@@ -76,19 +80,20 @@ def rules_of(book: Path) -> list[Rule]:
     return [Rule(id_, text, tuple(proven.get(id_, ()))) for id_, text in statements(book)]
 
 
-def book_of(game: str) -> Path:
-    books = {book.stem: book for book in rule_books()}
+def book_of(game: str, language: Language) -> Path:
+    books = {book.stem: book for book in rule_books(language)}
     if game not in books:
         raise Complaint(f"there are no rules of {game!r}; there are {', '.join(books)}")
     return books[game]
 
 
-def rule_table(game: str) -> Table:
-    table = Table(title=f"The rules of {game}", show_lines=True, title_justify="left")
-    table.add_column("rule", no_wrap=True, style="bold")
-    table.add_column("statement", ratio=3)
-    table.add_column("tests", ratio=2, style="dim")
-    for rule in rules_of(book_of(game)):
+def rule_table(game: str, language: Language) -> Table:
+    title = texts.RULES_OF.in_language(language).format(game=game)
+    table = Table(title=title, show_lines=True, title_justify="left")
+    table.add_column(texts.RULE.in_language(language), no_wrap=True, style="bold")
+    table.add_column(texts.STATEMENT.in_language(language), ratio=3)
+    table.add_column(texts.TESTS.in_language(language), ratio=2, style="dim")
+    for rule in rules_of(book_of(game, language)):
         table.add_row(rule.id, rule.statement, "\n".join(rule.tests) or "-")
     return table
 
@@ -105,8 +110,16 @@ def gaps() -> list[str]:
         *[f"rule {id_} stands twice" for id_ in sorted(known) if ids.count(id_) > 1],
         *[f"no test names rule {id_}" for id_ in ids if id_ not in proven],
         *[f"{proven[id_][0]} names unknown rule {id_}" for id_ in sorted(proven.keys() - known)],
+        *[f"{book} says other rules in French" for book in unlike_in_french()],
         *[f"refusal {each.name}: unknown rule {each.rule}" for each in refusals_beyond(known)],
     ]
+
+
+def unlike_in_french() -> list[str]:
+    """The books whose translation lacks a rule, has one too many or another order."""
+    french = {book.stem: [id_ for id_, _ in statements(book)] for book in rule_books("fr")}
+    english = {book.stem: [id_ for id_, _ in statements(book)] for book in rule_books("en")}
+    return [name for name in english | french if english.get(name) != french.get(name)]
 
 
 def refusals_beyond(known: set[str]) -> list[Refusal]:

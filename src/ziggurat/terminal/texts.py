@@ -20,6 +20,10 @@ SAVED: Final = Text("Saved to {file}.", "Partie sauvée dans {file}.")
 LOADED: Final = Text("Loaded {file}.", "Partie {file} chargée.")
 NO_FILE: Final = Text("Say which file.", "Indiquez le fichier.")
 NO_RULE: Final = Text("There is no rule {words}.", "Il n'y a pas de règle {words}.")
+RULES_OF: Final = Text("The rules of {game}", "Les règles de {game}")
+RULE: Final = Text("rule", "règle")
+STATEMENT: Final = Text("statement", "énoncé")
+TESTS: Final = Text("tests", "tests")
 NO_ACTION: Final = Text("Say which action.", "Indiquez l'action.")
 PASS_ON: Final = Text(
     "Hand over to {seat}, then press Enter.", "Passez la main à {seat}, puis appuyez sur Entrée."
@@ -34,6 +38,12 @@ ALL_LOST: Final = Text("You have lost together.", "Vous avez perdu ensemble.")
 PLAYER: Final = Text("Player {number}", "Joueur {number}")
 SCORE_SHEET: Final = Text("Score sheet", "Feuille de score")
 SINCE: Final = Text("Since your last choice", "Depuis votre dernier choix")
+HINT: Final = Text("What {seat} might do", "Ce que {seat} pourrait faire")
+CHOICE: Final = Text("choice", "choix")
+CHANCE: Final = Text("victory", "victoire")
+TRIED: Final = Text("tried", "essais")
+AND_THEN: Final = Text("and then perhaps", "et ensuite peut-être")
+EXPECTED: Final = Text("{seat}: {choice}", "{seat} : {choice}")
 LOG: Final = Text("What has happened", "Ce qui s'est passé")
 
 HELP: Final = Text(

@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say;
+export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch;
 
 export type FromServer = Welcome | Update | Done | Because | Refused;
 
@@ -75,6 +75,7 @@ export interface Called {
 
 export interface Chair {
   name: string;
+  player: string;
   program: string;
   invited: boolean;
   away: boolean;
@@ -91,11 +92,41 @@ export interface Choose {
   words: string;
 }
 
+export interface CityView {
+  board: string;
+  stages: number;
+  coins: number;
+  paid: number[];
+  shields: number;
+  produces: (string[])[];
+  sells: (string[])[];
+  prices: number[];
+  stage_due: number;
+  buildings: string[];
+  victories: number[];
+  defeats: number;
+  hand_size: number;
+  hand: string[] | null;
+  hand_among: string[];
+  markers: string[];
+  tiles: number[];
+  tower_height: number;
+  shares: number;
+  tokens: string[];
+  penalties: number;
+  barren: boolean;
+}
+
 export interface Consent {
   type: "consent";
   id: string;
   version: number;
   agree: boolean;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
 }
 
 export interface Done {
@@ -109,6 +140,12 @@ export interface Ending {
   reason: string;
   ranks: number[];
   sheet: ([string, number[]])[];
+}
+
+export interface Fork {
+  choices: number;
+  seat: number;
+  level: string;
 }
 
 export interface GameListed {
@@ -186,6 +223,23 @@ export interface Me {
   program: boolean;
 }
 
+export interface MyTable {
+  room: string;
+  state: string;
+  opened: number;
+  plan: Plan;
+  chairs: Chair[];
+  waiting_for: number[];
+  winners: number[];
+  seat: number;
+  my_turn: boolean;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 export interface NewTable {
   plan: Plan;
   sit?: boolean;
@@ -231,12 +285,42 @@ export interface Plan {
   seed?: string;
 }
 
+export interface Position {
+  room: string;
+  choices: number;
+  of: number;
+  seat: number;
+  first: number;
+  events: Line[];
+  view: unknown;
+  options: Offer[];
+  waiting_for: number[];
+  score: ([string, number[]])[];
+  taken: Taken | null;
+  ending: Ending | null;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  account: boolean;
+  program: boolean;
+  since: number;
+  games: Statistics[];
+}
+
 export interface Refused {
   type: "refused";
   id: string;
   code: string;
   text: string;
   rule: string;
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  part?: string;
 }
 
 export interface Resign {
@@ -253,6 +337,26 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+
+export interface SevenWondersView {
+  age: number;
+  turn: number;
+  cities: CityView[];
+  discard: string[];
+  pile_size: number;
+  holder: number;
+  dues: Record<string, number[]>;
+  order: string;
+  offered_boards: string[];
+  offered_tiles: number[];
+  tower: number[];
+  active_tiles: number[];
+  placing: number[];
+  project: string;
+  project_markers: number;
+  waiting_for: number[];
+  over: boolean;
 }
 
 export interface SideView {
@@ -284,12 +388,31 @@ export interface StackView {
   pillars: number;
 }
 
+export interface Statistics {
+  game: string;
+  played: number;
+  won: number;
+  rating: number | null;
+}
+
+export interface Stop {
+  seat: number;
+  agreed: number[];
+}
+
 export interface Summary {
   room: string;
   state: string;
   opened: number;
   plan: Plan;
   chairs: Chair[];
+  waiting_for: number[];
+  winners: number[];
+}
+
+export interface Taken {
+  seat: number;
+  choice: Offer;
 }
 
 export interface TerraceView {
@@ -328,8 +451,10 @@ export interface Update {
   view: unknown | null;
   options: Offer[];
   waiting_for: number[];
+  score: ([string, number[]])[];
   can_undo: boolean;
   back: Back | null;
+  stop: Stop | null;
   said: Spoken[];
   ending: Ending | null;
   rematch: string;
