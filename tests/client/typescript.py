@@ -20,7 +20,7 @@ from msgspec import Struct, structs
 
 from ziggurat.games.babble.knowledge import BabbleView
 from ziggurat.games.babel.knowledge import BabelView
-from ziggurat.server import api_people, api_records, api_tables, protocol, replay
+from ziggurat.server import api_lessons, api_people, api_records, api_tables, protocol, replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,6 +42,7 @@ SPOKEN: Final = (
     api_tables.GameListed,
     api_tables.NewTable,
     api_tables.Opened,
+    api_lessons.LessonTold,
     replay.Position,
     BabelView,
     BabbleView,
