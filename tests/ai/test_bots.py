@@ -4,10 +4,11 @@ import pytest
 
 from walks import Chance, walk
 from ziggurat.ai.bot import Place
-from ziggurat.ai.catalogue import bots_of
+from ziggurat.ai.catalogue import LEVELS, USUAL, bots_of, levels_of, stand_in_of
 from ziggurat.ai.match import play_match
 from ziggurat.games.catalogue import GAMES
 
+EFFORT = 0.05
 EVERY_BOT = [(game, name) for game in GAMES for name in bots_of(game)]
 every_bot = pytest.mark.parametrize(("game", "name"), EVERY_BOT)
 
@@ -19,7 +20,7 @@ def test_a_bot_plays_a_whole_game_and_the_same_again(game: str, name: str) -> No
     seats = kind.players[0]
 
     first, again = (
-        play_match(kind, [make(seat) for seat in range(seats)], "7", {}) for _ in range(2)
+        play_match(kind, [make(seat) for seat in range(seats)], "7", {}, EFFORT) for _ in range(2)
     )
 
     assert first.game.outcome is not None
@@ -35,8 +36,22 @@ def test_a_bot_chooses_alike_in_worlds_it_cannot_tell_apart(game: str, name: str
         if number % 12 == 0:
             for seat in position.to_act():
                 world = position.imagine(seat, chance.below(10**6))
-                in_truth = make(number).choose(Place(position, seat))
-                assert in_truth == make(number).choose(Place(world, seat))
+                in_truth = make(number).choose(Place(position, seat, EFFORT))
+                assert in_truth == make(number).choose(Place(world, seat, EFFORT))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_levels_of_a_game_stand_in_order(game: str) -> None:
+    levels = list(levels_of(game))
+
+    assert [level for level in LEVELS if level in levels] == levels
+    assert USUAL in levels
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_that_was_left_is_kept_by_a_level_that_answers_soon(game: str) -> None:
+    assert stand_in_of(game) in levels_of(game)
+    assert "king" != stand_in_of(game)
 
 
 def test_greedy_beats_random_at_babel() -> None:

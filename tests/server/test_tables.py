@@ -7,6 +7,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from server.house import Guest, House, Message
+from ziggurat.ai.catalogue import levels_of
 
 OPEN: Message = {"type": "open"}
 
@@ -15,7 +16,7 @@ def test_the_games_are_listed_with_their_options_and_bots(ann: Guest) -> None:
     games = {game["name"]: game for game in ann.http.get("/api/games").json()}
 
     assert [2] == games["babel"]["players"]
-    assert "greedy" in games["babel"]["bots"]
+    assert list(levels_of("babel")) == games["babel"]["bots"]
     assert {"en", "fr"} == set(games["babel"]["title"])
     assert "start_hands" in [option["name"] for option in games["babel"]["options"]]
 

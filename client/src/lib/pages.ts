@@ -6,7 +6,10 @@ import TablePage from "../pages/TablePage.svelte";
 const AT_HAND: Record<string, Component> = { home: Home, table: TablePage };
 const LATER: Record<string, () => Promise<{ default: Component }>> = {
   about: () => import("../pages/About.svelte"),
+  games: () => import("../pages/MyGames.svelte"),
+  me: () => import("../pages/Me.svelte"),
   new: () => import("../pages/NewTable.svelte"),
+  player: () => import("../pages/Player.svelte"),
   replay: () => import("../pages/ReplayPage.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   tables: () => import("../pages/Lobby.svelte"),

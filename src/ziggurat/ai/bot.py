@@ -1,7 +1,7 @@
 """What a bot is, and what it is given."""
 
-from collections.abc import Mapping
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from ziggurat.core.action import Action
 from ziggurat.core.game import Game
@@ -15,10 +15,11 @@ class Place:
     all worlds that its seat cannot tell apart, and a test holds every bot to that.
     """
 
-    def __init__(self, game: Game, seat: Seat) -> None:
+    def __init__(self, game: Game, seat: Seat, effort: float = 1.0) -> None:
         self._game = game
         self.seat = seat
         self.seats = game.seats
+        self.effort = effort  # how hard to think, as a share of what the bot usually does
 
     @property
     def view(self) -> Mapping[str, object]:
@@ -34,8 +35,32 @@ class Place:
 
 
 class Bot(Protocol):
-    """A player that is a program; made from a seed, it plays the same again."""
-
-    def __init__(self, seed: int) -> None: ...
+    """A player that is a program."""
 
     def choose(self, place: Place) -> Action: ...
+
+
+Maker = Callable[[int], Bot]  # makes a bot from a seed; of the same seed it plays the same again
+
+
+class Step(NamedTuple):
+    seat: Seat
+    action: Action
+
+
+class Thought(NamedTuple):
+    """What a bot thinks of one choice."""
+
+    choice: Action
+    value: float  # the share of the victory that it expects, 0 to 1
+    visits: int  # how often it has tried
+    line: tuple[Step, ...]  # what it expects to follow
+
+
+@runtime_checkable
+class Adviser(Bot, Protocol):
+    """A bot that can tell what it thinks."""
+
+    def consider(self, place: Place) -> list[Thought]:
+        """All choices that it has weighed, the best first."""
+        ...

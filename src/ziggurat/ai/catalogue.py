@@ -1,22 +1,41 @@
-"""The list of bots: for each game by name, `random` for all of them."""
+"""The list of bots: the levels at which a game is played, and the bots they are measured against.
+
+Tables offer the levels.  `random` and the other references are for the arena and for tests.
+"""
 
 from typing import Final
 
-from ziggurat.ai.babble import Plain
-from ziggurat.ai.babel import GreedyBabel, Planner
-from ziggurat.ai.babylon import GreedyBabylon
-from ziggurat.ai.bot import Bot
+from ziggurat.ai import babble, babel, babylon, seven_wonders
+from ziggurat.ai.bot import Maker
 from ziggurat.ai.random import Random
-from ziggurat.ai.seven_wonders import Steward
 
-OWN_BOTS: Final[dict[str, dict[str, type[Bot]]]] = {
-    "babble": {"plain": Plain},
-    "babel": {"greedy": GreedyBabel, "planner": Planner},
-    "babylon": {"greedy": GreedyBabylon},
-    "seven_wonders": {"steward": Steward},
+LEVELS: Final = ("apprentice", "mason", "architect", "king")  # from gentle to merciless
+USUAL: Final = "mason"  # for whoever just wants to play
+LEVELS_OF: Final[dict[str, dict[str, Maker]]] = {
+    "babble": babble.LEVELS,
+    "babel": babel.LEVELS,
+    "babylon": babylon.LEVELS,
+    "seven_wonders": seven_wonders.LEVELS,
+}
+REFERENCES_OF: Final[dict[str, dict[str, Maker]]] = {
+    "babble": babble.REFERENCES,
+    "babel": babel.REFERENCES,
+    "babylon": babylon.REFERENCES,
+    "seven_wonders": seven_wonders.REFERENCES,
 }
 
 
-def bots_of(game: str) -> dict[str, type[Bot]]:
-    """The bots that play a game, from the weakest to the strongest."""
-    return {"random": Random, **OWN_BOTS.get(game, {})}
+def levels_of(game: str) -> dict[str, Maker]:
+    """The bots that a table offers, from gentle to merciless."""
+    return LEVELS_OF.get(game, {})
+
+
+def bots_of(game: str) -> dict[str, Maker]:
+    """Every bot that plays a game: the references, then the levels."""
+    return {"random": Random, **REFERENCES_OF.get(game, {}), **levels_of(game)}
+
+
+def stand_in_of(game: str) -> str:
+    """The bot for a seat whose player has left: the best that keeps nobody waiting."""
+    quick = [name for name in levels_of(game) if name != LEVELS[-1]]
+    return quick[-1]

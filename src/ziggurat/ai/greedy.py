@@ -12,21 +12,25 @@ Evaluation = Callable[[Game, Seat], float]
 
 
 class Greedy:
-    """Chooses what leads to the best position by an evaluation; chance decides between equals."""
+    """Chooses what leads to the best position by an evaluation.
 
-    def __init__(self, seed: int, evaluate: Evaluation) -> None:
+    Chance decides between what is equal, or nearly so for somebody who does not look closely.
+    """
+
+    def __init__(self, seed: int, evaluate: Evaluation, tolerance: float = 0.0) -> None:
         self._source = Dream(seed)
         self._drawn = 0
         self._evaluate = evaluate
+        self._tolerance = tolerance
 
     def choose(self, place: Place) -> Action:
         self._drawn += 1
         number = self._source.number(self._drawn)
         world = place.imagine(number)
         values = [self._value(world, place.seat, action) for action in place.options]
-        best = max(values)
+        enough = max(values) - self._tolerance
         finest = [
-            action for action, value in zip(place.options, values, strict=True) if value == best
+            action for action, value in zip(place.options, values, strict=True) if value >= enough
         ]
         return finest[number % len(finest)]
 

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from ziggurat.ai.catalogue import bots_of
+from ziggurat.ai.catalogue import levels_of
 from ziggurat.core.kind import Setting
 from ziggurat.core.text import LANGUAGES
 from ziggurat.games.catalogue import GAMES
@@ -70,7 +70,7 @@ class TablesController(Controller):
                     )
                     for option in kind.options
                 ],
-                list(bots_of(kind.name)),
+                list(levels_of(kind.name)),
             )
             for kind in GAMES.values()
         ]

@@ -151,6 +151,7 @@ class Summary(Struct, frozen=True):
     plan: Plan
     chairs: list[Chair]
     waiting_for: list[Seat] = []
+    winners: list[Seat] = []
 
 
 class MyTable(Summary, frozen=True, kw_only=True):

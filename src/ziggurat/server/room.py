@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
 
-from ziggurat.ai.catalogue import bots_of
+from ziggurat.ai.catalogue import stand_in_of
 from ziggurat.core.action import UnknownAction
 from ziggurat.core.kind import BadSetting
 from ziggurat.core.outcome import Outcome
@@ -128,7 +128,7 @@ class Room:
         """A seat for which a bot must choose now, and the bot's level."""
         for seat in self.to_act():
             if not self.sitters[seat].plays:
-                return seat, self.sitters[seat].level or list(bots_of(self.kind.name))[-1]
+                return seat, self.sitters[seat].level or stand_in_of(self.kind.name)
         return None
 
     def due(self) -> float | None:

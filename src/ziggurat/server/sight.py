@@ -108,7 +108,8 @@ def summary(room: Room) -> Summary:
         for sitter in room.sitters
     ]
     plan = structs.replace(room.plan, seed="chosen" if room.plan.seed else "")
-    return Summary(room.name, room.state, room.opened.at, plan, chairs, room.to_act())
+    winners = [] if room.outcome is None else list(room.outcome.winners)
+    return Summary(room.name, room.state, room.opened.at, plan, chairs, room.to_act(), winners)
 
 
 def program(sitter: Sitter) -> str:

@@ -57,14 +57,15 @@ def parser() -> Parser:
     add_set_up(command)
     command.set_defaults(run=commands.play)
 
-    command = listed.add_parser("watch", help="let bots play: one game to see, many to count")
+    command = listed.add_parser("watch", help="let bots play a game and look at it")
     command.add_argument("game")
     command.add_argument("--players", type=int, help="how many seats, if one bot takes them all")
     command.add_argument("--bots", default="random", help="one bot, or one for each seat: a,b,…")
-    command.add_argument("--games", type=int, default=1, help="how many games (default: 1)")
     command.add_argument("--record", type=Path, metavar="FILE", help="write the record there")
     add_set_up(command)
     command.set_defaults(run=commands.watch)
+
+    add_arena(listed.add_parser("arena", help="let bots play many games and count who wins"))
 
     command = listed.add_parser("replay", help="verify a recorded game and look at it")
     command.add_argument("file", type=Path)
@@ -99,6 +100,23 @@ def parser() -> Parser:
     return top
 
 
+def add_arena(command: ArgumentParser) -> None:
+    command.add_argument("game")
+    command.add_argument("bots", nargs="+", metavar="BOT", help="the last one fills free seats")
+    command.add_argument("--games", type=int, default=100, help="how many (default: 100)")
+    command.add_argument("--players", type=int, help="how many seats (default: the fewest)")
+    command.add_argument("--jobs", type=int, default=1, help="processes to play in (default: 1)")
+    command.add_argument("--effort", type=float, default=1.0, help="of thinking (default: 1)")
+    command.add_argument("--records", type=Path, metavar="DIR", help="write every game there")
+    command.add_argument(
+        "--resume", type=Path, metavar="FILE", help="note results there, and go on from it"
+    )
+    command.add_argument("--json", action="store_true", help="figures for programs")
+    command.add_argument("--seed", default="arena", help="the same again (default: arena)")
+    add_options(command)
+    command.set_defaults(run=commands.arena)
+
+
 def add_serve(command: ArgumentParser) -> None:
     command.add_argument("--host", default="127.0.0.1", help="(default: this machine alone)")
     command.add_argument("--port", type=int, default=8000)
@@ -131,6 +149,11 @@ def add_admin(command: ArgumentParser) -> None:
 
 def add_set_up(command: ArgumentParser) -> None:
     command.add_argument("--seed", help="a game of the same seed is dealt alike")
+    add_options(command)
+    add_language(command)
+
+
+def add_options(command: ArgumentParser) -> None:
     command.add_argument(
         "--option",
         action="append",
@@ -138,7 +161,6 @@ def add_set_up(command: ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="a rule option; `ziggurat games` lists them",
     )
-    add_language(command)
 
 
 def add_language(command: ArgumentParser) -> None:

@@ -10,12 +10,15 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ziggurat.ai.catalogue import bots_of
+from ziggurat.ai.arena import Arena
+from ziggurat.ai.catalogue import USUAL, bots_of
+from ziggurat.ai.match import play_match, seed_for
 from ziggurat.core.kind import BadSetting, Kind, Setting
 from ziggurat.core.record import BadRecord
 from ziggurat.core.session import Session
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal import texts
+from ziggurat.terminal.arena import Diary, as_data, hold, standings_table
 from ziggurat.terminal.bench import figures_table, measure
 from ziggurat.terminal.browser import is_free, open_page
 from ziggurat.terminal.complaint import Complaint
@@ -24,12 +27,12 @@ from ziggurat.terminal.play import TerminalTable
 from ziggurat.terminal.replay import Replay, viewpoint
 from ziggurat.terminal.rules import gaps, rule_table
 from ziggurat.terminal.speech import Speech
-from ziggurat.terminal.watch import Match, count_games, numbered, show_game
+from ziggurat.terminal.watch import numbered, show_game
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from ziggurat.ai.bot import Bot
+    from ziggurat.ai.bot import Bot, Maker
 
 HUMAN = "human"
 
@@ -79,21 +82,35 @@ def watch(asked: Namespace) -> int:
     names = asked.bots.split(",")
     if len(names) == 1:
         names *= seats_of(asked, kind)
-    makers = [(name, maker_called(kind, name)) for name in names]
-    match = Match(kind, makers, settings_of(asked.option))
+    makers = [maker_called(kind, name) for name in names]
     seed = asked.seed or secrets.token_hex(16)
-    console = Console()
-    if asked.games < 1:
-        raise Complaint("there is to be at least one game")
-    if asked.games > 1:
-        if asked.record:
-            raise Complaint("--record takes one game, so leave out --games")
-        console.print(count_games(match, seed, asked.games, console))
-        return 0
-    session = match.play(seed)
+    bots = [make(seed_for(seed, seat)) for seat, make in enumerate(makers)]
+    session = play_match(kind, bots, seed, settings_of(asked.option))
     if asked.record:
         save_record(session.record, asked.record)
-    show_game(session, Speech(kind, asked.lang, match.names), console)
+    speech = Speech(kind, asked.lang, numbered([name.capitalize() for name in names]))
+    show_game(session, speech, Console())
+    return 0
+
+
+def arena(asked: Namespace) -> int:
+    kind = kind_called(asked.game)
+    for name in asked.bots:
+        maker_called(kind, name)
+    if asked.games < 1 or asked.jobs < 1:
+        raise Complaint("there is to be at least one game, and one job")
+    settings = kind.complete(settings_of(asked.option))
+    held = Arena(
+        kind.name, tuple(asked.bots), seats_of(asked, kind), settings, asked.seed, asked.effort
+    )
+    diary = Diary(held, asked.resume)
+    if asked.records:
+        asked.records.mkdir(parents=True, exist_ok=True)
+    hold(held, asked.games, asked.jobs, diary, asked.records, Console(stderr=True))
+    if asked.json:
+        print(json.dumps(as_data(held, diary.results), indent=1))
+    else:
+        Console().print(standings_table(held, diary.results))
     return 0
 
 
@@ -226,16 +243,14 @@ def settings_of(words: list[str]) -> dict[str, Setting]:
 
 
 def default_seats(session: Session) -> list[str]:
-    """You, against the strongest bots."""
-    strongest = list(bots_of(session.kind.name))[-1]
-    return [HUMAN] + [strongest] * (session.game.seats - 1)
+    return [HUMAN] + [USUAL] * (session.game.seats - 1)
 
 
 def bot_called(kind: Kind, name: str, seat: int) -> Bot | None:
     return None if name == HUMAN else maker_called(kind, name)(secrets.randbits(48) + seat)
 
 
-def maker_called(kind: Kind, name: str) -> type[Bot]:
+def maker_called(kind: Kind, name: str) -> Maker:
     bots = bots_of(kind.name)
     if name not in bots:
         raise Complaint(f"{kind.name} has no bot called {name!r}; there is {', '.join(bots)}")

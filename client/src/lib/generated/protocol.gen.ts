@@ -212,6 +212,7 @@ export interface MyTable {
   plan: Plan;
   chairs: Chair[];
   waiting_for: number[];
+  winners: number[];
   seat: number;
   my_turn: boolean;
 }
@@ -364,6 +365,7 @@ export interface Summary {
   plan: Plan;
   chairs: Chair[];
   waiting_for: number[];
+  winners: number[];
 }
 
 export interface Taken {

@@ -1,5 +1,11 @@
 """Bots that play Babble."""
 
-from ziggurat.ai.babble.plain import Plain
+from typing import Final
 
-__all__ = ["Plain"]
+from ziggurat.ai.babble.plain import Plain
+from ziggurat.ai.bot import Maker
+
+LEVELS: Final[dict[str, Maker]] = {"mason": Plain}
+REFERENCES: Final[dict[str, Maker]] = {"plain": Plain}
+
+__all__ = ["LEVELS", "REFERENCES", "Plain"]

@@ -1,6 +1,17 @@
 """Bots that play Babel."""
 
+from functools import partial
+from typing import Final
+
 from ziggurat.ai.babel.evaluation import GreedyBabel
 from ziggurat.ai.babel.planner import Planner
+from ziggurat.ai.bot import Maker
 
-__all__ = ["GreedyBabel", "Planner"]
+LEVELS: Final[dict[str, Maker]] = {
+    "apprentice": partial(GreedyBabel, tolerance=1.5),
+    "mason": GreedyBabel,
+    "architect": Planner,
+}
+REFERENCES: Final[dict[str, Maker]] = {"greedy": GreedyBabel, "planner": Planner}
+
+__all__ = ["LEVELS", "REFERENCES", "GreedyBabel", "Planner"]

@@ -3,13 +3,13 @@
 from typing import Final
 
 from ziggurat.ai.bot import Place
+from ziggurat.ai.seven_wonders.policy import acting_city
 from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
 from ziggurat.core.source import Dream
 from ziggurat.games.seven_wonders import SevenWonders
 from ziggurat.games.seven_wonders.components import (
     CHOICES,
-    FREE_CITY,
     MOST,
     RAW_UNITS,
     TURNS,
@@ -20,13 +20,11 @@ from ziggurat.games.seven_wonders.components import (
 )
 from ziggurat.games.seven_wonders.conflict import shields
 from ziggurat.games.seven_wonders.orders import GiveUpCard, GiveUpVictories, Order
-from ziggurat.games.seven_wonders.powers import DigUp, PlaySeventh
 from ziggurat.games.seven_wonders.production import own_goods
 from ziggurat.games.seven_wonders.resolving import carry_out
 from ziggurat.games.seven_wonders.science import symbols
 from ziggurat.games.seven_wonders.scoring import points_of
 from ziggurat.games.seven_wonders.tiles import TILE_POINTS
-from ziggurat.games.seven_wonders.two_players import CHOOSE_FOR_FREE_CITY
 from ziggurat.games.seven_wonders.wonders import BOARDS
 
 COIN: Final = 0.4  # while it can be spent; in the end it is a third of a point
@@ -71,13 +69,6 @@ def value(world: SevenWonders, seat: Seat, action: Action) -> float:
         case GiveUpVictories():
             after.lose_victories(seat, action.first, action.second)
     return worth(after, seat) if after.age else 0.0
-
-
-def acting_city(world: SevenWonders, seat: Seat) -> City:
-    phase = world.agenda[-1]
-    if phase is CHOOSE_FOR_FREE_CITY:
-        return FREE_CITY
-    return phase.city if isinstance(phase, (PlaySeventh, DigUp)) else seat
 
 
 def worth(game: SevenWonders, seat: Seat) -> float:

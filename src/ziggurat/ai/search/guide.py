@@ -1,0 +1,22 @@
+"""What a search must be told about a game."""
+
+from typing import Protocol
+
+from ziggurat.core.action import Action
+from ziggurat.core.game import Game
+from ziggurat.core.seats import Seat
+
+
+class Guide(Protocol):
+    """Knows a game well enough to say where to look first, and how a position will end."""
+
+    def priors(self, world: Game, seat: Seat, options: list[Action]) -> list[float]:
+        """How likely each option is the best one, at a glance; together 1."""
+        ...
+
+    def foresee(self, world: Game, dream: int) -> list[float]:
+        """Play a world on, to its end or as far as is of use, and say what each seat has of it.
+
+        0 is a defeat and 1 a victory; who plays together expects the same.  The world is used up.
+        """
+        ...

@@ -1,0 +1,103 @@
+"""What a search remembers: how often each choice was tried, and what came of it."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.ai.bot import Step, Thought
+
+if TYPE_CHECKING:
+    from ziggurat.core.action import Action
+    from ziggurat.core.seats import Seat
+
+EXPLORATION: Final = 1.2
+DOUBT: Final = 0.1  # how much worse a choice is taken to be than its node until it is tried
+LONGEST: Final = 8  # steps of an expected line
+
+
+class Arm:
+    """One choice of a seat, and the questions that came next in the worlds where it was made."""
+
+    __slots__ = ("children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0  # of what the choosing seat had of it
+        self.children: dict[Seat, Node] = {}
+
+    @property
+    def value(self) -> float:
+        return self.total / self.visits
+
+    def child(self, seat: Seat) -> Node:
+        """The next question, if it is put to this seat."""
+        found = self.children.get(seat)
+        if found is None:
+            found = self.children[seat] = Node(seat)
+        return found
+
+
+class Node:
+    """A question to a seat, as the observer sees it.
+
+    Worlds differ in what the seat may choose, so an arm is there only once its action was tried.
+    """
+
+    __slots__ = ("arms", "seat", "total", "visits")
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.arms: dict[Action, Arm] = {}
+        self.visits = 0
+        self.total = 0.0
+
+    def pick(self, options: list[Action], priors: list[float]) -> Action:
+        """The option that promises most: by what came of it, by the guide, by not being tried."""
+        known = [self.arms.get(option) for option in options]
+        tried = sum([arm.visits for arm in known if arm is not None])
+        eagerness = EXPLORATION * sqrt(tried + 1)
+        unknown = (self.total / self.visits if self.visits else 0.5) - DOUBT
+        best, most = options[0], float("-inf")
+        for option, arm, prior in zip(options, known, priors, strict=True):
+            if arm is None:
+                promise = unknown + eagerness * prior
+            else:
+                promise = arm.total / arm.visits + eagerness * prior / (1 + arm.visits)
+            if promise > most:
+                best, most = option, promise
+        return best
+
+    def learn(self, action: Action, reward: float) -> None:
+        arm = self.arms.get(action)
+        if arm is None:
+            arm = self.arms[action] = Arm()
+        arm.visits += 1
+        arm.total += reward
+        self.visits += 1
+        self.total += reward
+
+    def favourites(self) -> list[Action]:
+        """The actions tried, the most tried first."""
+        arms = self.arms
+        return sorted(arms, key=lambda each: (arms[each].visits, arms[each].value), reverse=True)
+
+    def thoughts(self) -> list[Thought]:
+        return [self._thought(action) for action in self.favourites()]
+
+    def _thought(self, action: Action) -> Thought:
+        arm = self.arms[action]
+        return Thought(action, arm.value, arm.visits, tuple(expected(arm)))
+
+
+def expected(arm: Arm) -> list[Step]:
+    """What has most often followed a choice, as far as it was looked at."""
+    line: list[Step] = []
+    while arm.children and len(line) < LONGEST:
+        node = max(arm.children.values(), key=lambda each: each.visits)
+        if not node.arms:
+            break
+        action = node.favourites()[0]
+        line.append(Step(node.seat, action))
+        arm = node.arms[action]
+    return line

@@ -1,0 +1,20 @@
+"""Bots that play 7 Wonders."""
+
+from functools import partial
+from typing import Final
+
+from ziggurat.ai.bot import Maker
+from ziggurat.ai.search import Budget, Searcher
+from ziggurat.ai.seven_wonders.guide import SevenWondersGuide
+from ziggurat.ai.seven_wonders.policy import Appraiser
+from ziggurat.ai.seven_wonders.steward import Steward
+
+LEVELS: Final[dict[str, Maker]] = {
+    "apprentice": partial(Appraiser, tolerance=3.0),
+    "mason": Appraiser,
+    "architect": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(150, 2.0)),
+    "king": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(800, 8.0)),
+}
+REFERENCES: Final[dict[str, Maker]] = {"steward": Steward}
+
+__all__ = ["LEVELS", "REFERENCES", "Steward"]

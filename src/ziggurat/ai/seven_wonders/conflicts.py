@@ -1,0 +1,39 @@
+"""What a lead in shields promises, when nobody knows who will arm."""
+
+from functools import lru_cache
+from typing import Final
+
+from ziggurat.games.seven_wonders.components import AGES, TURNS, VICTORY
+
+# How likely a city arms in a turn: a red card has as many shields as its age.
+ARMING: Final = 0.14
+DEFEAT: Final = 1.0
+
+
+@lru_cache(maxsize=1 << 12)
+def promise(age: int, turns: int, lead: int) -> float:
+    """The points of all conflicts with a neighbour, from this age on, with so many turns left."""
+    if age > AGES[-1]:
+        return 0.0
+    return sum(
+        chance * (spoils(age, after) + promise(age + 1, TURNS, after))
+        for after, chance in leads(age, turns, lead).items()
+    )
+
+
+def leads(age: int, turns: int, lead: int) -> dict[int, float]:
+    """How likely each lead is after some turns in which either side may arm."""
+    chances = {lead: 1.0}
+    for _ in range(turns):
+        after: dict[int, float] = {}
+        for before, chance in chances.items():
+            for change, likely in ((age, ARMING), (-age, ARMING), (0, 1 - 2 * ARMING)):
+                after[before + change] = after.get(before + change, 0.0) + chance * likely
+        chances = after
+    return chances
+
+
+def spoils(age: int, lead: int) -> float:
+    if lead == 0:
+        return 0.0
+    return VICTORY[age - 1] if lead > 0 else -DEFEAT

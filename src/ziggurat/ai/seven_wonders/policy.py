@@ -1,0 +1,86 @@
+"""How to choose in 7 Wonders at a glance: by appraisal."""
+
+from typing import Final
+
+from ziggurat.ai.bot import Place
+from ziggurat.ai.seven_wonders.appraisal import Appraisal
+from ziggurat.ai.seven_wonders.weights import WEIGHTS, Weights
+from ziggurat.core.action import Action
+from ziggurat.core.seats import Seat
+from ziggurat.core.source import Dream
+from ziggurat.games.seven_wonders import SevenWonders
+from ziggurat.games.seven_wonders.components import FREE_CITY, TURNS, City
+from ziggurat.games.seven_wonders.orders import DISCARD, STAGE, STAGE_GIFT, TILE, Order
+from ziggurat.games.seven_wonders.powers import DigUp, PlaySeventh
+from ziggurat.games.seven_wonders.two_players import CHOOSE_FOR_FREE_CITY
+
+LAYING_ASIDE: Final = {STAGE, STAGE_GIFT, DISCARD, TILE}
+
+
+class Appraiser:
+    """Takes what is worth most, or nearly so."""
+
+    def __init__(self, seed: int, tolerance: float = 0.0, weights: Weights = WEIGHTS) -> None:
+        self._source = Dream(seed)
+        self._drawn = 0
+        self._tolerance = tolerance
+        self._weights = weights
+
+    def choose(self, place: Place) -> Action:
+        self._drawn += 1
+        number = self._source.number(self._drawn)
+        world = place.imagine(number)
+        assert isinstance(world, SevenWonders)
+        options = place.options
+        found = considered(world, place.seat, options, self._weights)
+        return nearly_best(options, found, self._tolerance, number)
+
+
+def nearly_best(options: list[Action], found: list[float], tolerance: float, number: int) -> Action:
+    """Chance decides between options that differ by little."""
+    enough = max(found) - tolerance
+    finest = [option for option, value in zip(options, found, strict=True) if value >= enough]
+    return finest[number % len(finest)]
+
+
+def considered(
+    game: SevenWonders, seat: Seat, options: list[Action], weights: Weights = WEIGHTS
+) -> list[float]:
+    """As at a glance, but also which card is best kept from whoever gets the hand next."""
+    found = values(game, seat, options, weights)
+    if game.turn == TURNS or not game.age:
+        return found
+    step = -1 if game.age == 2 else 1  # noqa: PLR2004 -- the second age
+    wanted = Appraisal(game, (seat + step) % game.seats, weights)
+    kept = {card: weights.denied * wanted.card(card) for card in set(game.hands[seat])}
+    for number, option in enumerate(options):
+        if isinstance(option, Order) and option.way in LAYING_ASIDE:
+            found[number] += kept.get(option.card, 0.0)
+    return found
+
+
+def values(
+    game: SevenWonders, seat: Seat, options: list[Action], weights: Weights = WEIGHTS
+) -> list[float]:
+    """What each option is worth, at a glance."""
+    city = acting_city(game, seat)
+    if not game.age:
+        return [0.0] * len(options)
+    if city == FREE_CITY and game.cities > game.seats:
+        return [spoiling(game, seat, option, weights) for option in options]
+    appraisal = Appraisal(game, city, weights)
+    return [appraisal.value(option) for option in options]
+
+
+def acting_city(game: SevenWonders, seat: Seat) -> City:
+    phase = game.agenda[-1]
+    if phase is CHOOSE_FOR_FREE_CITY:
+        return FREE_CITY
+    return phase.city if isinstance(phase, (PlaySeventh, DigUp)) else seat
+
+
+def spoiling(game: SevenWonders, seat: Seat, option: Action, weights: Weights) -> float:
+    """The Free City has no points: it takes what the opponent, who gets the hand, would like."""
+    if not isinstance(option, Order):
+        return 0.0
+    return Appraisal(game, 1 - seat, weights).card(option.card)

@@ -1,0 +1,130 @@
+"""Bots against bots, many times: played, written down, resumed and counted."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ProcessPoolExecutor
+from typing import TYPE_CHECKING
+
+from rich.progress import track
+from rich.table import Table
+
+from ziggurat.ai.arena import Arena, Played, Result
+from ziggurat.ai.standings import Interval, Standing, standings
+from ziggurat.games.catalogue import GAMES
+from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.files import save_record
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from rich.console import Console
+
+
+class Diary:
+    """A file with a line for the arena and one for every game that is over."""
+
+    def __init__(self, arena: Arena, path: Path | None) -> None:
+        self._path = path
+        self.results: list[Result] = []
+        if path is None:
+            return
+        if path.exists():
+            self.results = read_diary(arena, path)
+        else:
+            self._write(arena._asdict())
+
+    def add(self, result: Result) -> None:
+        self.results.append(result)
+        self._write(result._asdict())
+
+    def _write(self, line: dict[str, object]) -> None:
+        if self._path is None:
+            return
+        try:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(line) + "\n")
+        except OSError as error:
+            raise Complaint(f"cannot write {self._path}: {error.strerror}") from error
+
+
+def read_diary(arena: Arena, path: Path) -> list[Result]:
+    """The games that are over already; a line that was cut short is played again."""
+    try:
+        first, *lines = path.read_text(encoding="utf-8").splitlines()
+        begun = json.loads(first)
+    except (OSError, ValueError) as error:
+        raise Complaint(f"{path} tells of no arena") from error
+    asked = json.loads(json.dumps(arena._asdict()))
+    if begun != asked:
+        different = [name for name in asked if begun.get(name) != asked[name]]
+        raise Complaint(f"{path} tells of another arena: {', '.join(different)} differ")
+    return [result_of(json.loads(line)) for line in lines if line.endswith("}")]
+
+
+def result_of(line: dict[str, object]) -> Result:
+    values = {name: tuple(each) if isinstance(each, list) else each for name, each in line.items()}
+    return Result(**values)  # type: ignore[arg-type]  # written by `_asdict` of the same class
+
+
+def hold(
+    arena: Arena, games: int, jobs: int, diary: Diary, records: Path | None, console: Console
+) -> None:
+    """Play all games that the diary does not tell of."""
+    known = {result.number for result in diary.results}
+    missing = [number for number in range(games) if number not in known]
+    playing = play_all(arena, missing, jobs)
+    total = len(missing)
+    for played in track(playing, "playing", total=total, console=console, transient=True):
+        diary.add(played.result)
+        if records is not None:
+            save_record(played.record, records / f"{played.result.number:05}.json")
+
+
+def play_all(arena: Arena, numbers: list[int], jobs: int) -> Iterator[Played]:
+    if jobs == 1:
+        yield from map(arena.play, numbers)
+        return
+    with ProcessPoolExecutor(jobs) as processes:
+        yield from processes.map(arena.play, numbers)
+
+
+def as_data(arena: Arena, results: Sequence[Result]) -> dict[str, object]:
+    found = standings(results, cooperative=GAMES[arena.game].cooperative)
+    return {
+        "arena": arena._asdict(),
+        "games": len(results),
+        "standings": [each._asdict() for each in found],
+    }
+
+
+def standings_table(arena: Arena, results: Sequence[Result]) -> Table:
+    kind = GAMES[arena.game]
+    title = f"{arena.game}, {arena.players} players, {len(results)} games, seed {arena.seed}"
+    table = Table(title=title, title_justify="left")
+    table.add_column("bot")
+    for heading in ("games", "won %", "95 %", "by deal", "score", "rating", "ms", "most ms"):
+        table.add_column(heading, justify="right")
+    for each in standings(results, cooperative=kind.cooperative):
+        table.add_row(*row(each, rated=not kind.cooperative))
+    return table
+
+
+def row(each: Standing, *, rated: bool) -> list[str]:
+    return [
+        each.bot,
+        str(each.games),
+        f"{100 * each.share:.1f}",
+        span(each.interval),
+        span(each.by_deal),
+        f"{each.score:.1f}",
+        f"{each.rating:.1f} ±{each.doubt:.1f}" if rated else "",
+        f"{1000 * each.median_seconds:.0f}",
+        f"{1000 * each.most_seconds:.0f}",
+    ]
+
+
+def span(interval: Interval) -> str:
+    low, high = interval
+    return f"{100 * low:.0f}–{100 * high:.0f}"  # noqa: RUF001 - from one to the other

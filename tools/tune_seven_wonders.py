@@ -1,0 +1,70 @@
+"""Find the weights of 7 Wonders by self-play, with the cross-entropy method.
+
+Each generation draws candidates around the best weights known, seats them at common deals, and
+moves towards those that gained most points beyond the others at their tables.
+
+    python tools/tune_seven_wonders.py --generations 30 --seed 7
+"""
+
+from argparse import ArgumentParser
+from math import exp, log
+from random import Random
+from statistics import fmean
+
+from ziggurat.ai.arena import scores_of
+from ziggurat.ai.match import play_match
+from ziggurat.ai.seven_wonders.policy import Appraiser
+from ziggurat.ai.seven_wonders.weights import WEIGHTS, Weights
+from ziggurat.games.seven_wonders import KIND
+
+CANDIDATES = 18  # of a generation
+ELITE = 5
+ROUNDS = 12  # games of each candidate, at tables drawn anew
+PLAYERS = 3
+SPREAD = 0.35  # standard deviation of the first candidates, in logarithms
+PATIENCE = 0.96  # what is left of the spread after a generation
+PACE = 0.5  # how far the mean moves towards the elite
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--generations", type=int, default=30)
+    parser.add_argument("--seed", type=int, default=7)
+    asked = parser.parse_args()
+    chance = Random(asked.seed)
+    mean = [log(max(weight, 0.05)) for weight in WEIGHTS]
+    spread = SPREAD
+    for generation in range(asked.generations):
+        drawn = [[value + chance.gauss(0, spread) for value in mean] for _ in range(CANDIDATES)]
+        gains = compete([weights_of(each) for each in drawn], generation, chance)
+        best = sorted(range(CANDIDATES), key=lambda at: -gains[at])[:ELITE]
+        target = [fmean(drawn[at][number] for at in best) for number in range(len(mean))]
+        mean = [old + PACE * (new - old) for old, new in zip(mean, target, strict=True)]
+        spread *= PATIENCE
+        print(f"{generation}: {gains[best[0]]:+.1f} {weights_of(mean)}", flush=True)
+
+
+def weights_of(logarithms: list[float]) -> Weights:
+    return Weights(*[round(exp(value), 2) for value in logarithms])
+
+
+def compete(candidates: list[Weights], generation: int, chance: Random) -> list[float]:
+    """The points that each candidate gained beyond the mean of its tables."""
+    gains = [0.0] * len(candidates)
+    for number in range(ROUNDS):
+        order = chance.sample(range(len(candidates)), len(candidates))
+        modules = ("none", "both")[number % 2]
+        for start in range(0, len(order), PLAYERS):
+            seats = order[start : start + PLAYERS]
+            bots = [Appraiser(at, weights=candidates[at]) for at in seats]
+            seed = f"tune {generation} {number}"
+            outcome = play_match(KIND, bots, seed, {"modules": modules}).game.outcome
+            assert outcome is not None
+            scores = scores_of(outcome)
+            for at, score in zip(seats, scores, strict=True):
+                gains[at] += (score - fmean(scores)) / ROUNDS
+    return gains
+
+
+if __name__ == "__main__":
+    main()
