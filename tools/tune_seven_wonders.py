@@ -14,9 +14,31 @@ from statistics import fmean
 from ziggurat.ai.arena import scores_of
 from ziggurat.ai.match import play_match
 from ziggurat.ai.seven_wonders.policy import Appraiser
-from ziggurat.ai.seven_wonders.weights import WEIGHTS, Weights
+from ziggurat.ai.seven_wonders.weights import Weights
 from ziggurat.games.seven_wonders import KIND
 
+START = Weights(
+    coin=0.55,
+    first_unit=5.0,
+    second_unit=2.0,
+    made_unit=4.0,
+    more_units=0.5,
+    choice=4.5,
+    bought=0.7,
+    discount=3.0,
+    symbol=3.0,
+    same_symbol=1.5,
+    chain=0.8,
+    free_building=5.0,
+    seventh_card=5.0,
+    dig=4.0,
+    copied_guild=4.0,
+    rival=0.3,
+    denied=0.2,
+    share=2.0,
+    blame=1.5,
+    token=3.0,
+)  # by rule of thumb
 CANDIDATES = 18  # of a generation
 ELITE = 5
 ROUNDS = 12  # games of each candidate, at tables drawn anew
@@ -32,7 +54,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     asked = parser.parse_args()
     chance = Random(asked.seed)
-    mean = [log(max(weight, 0.05)) for weight in WEIGHTS]
+    mean = [log(weight) for weight in START]
     spread = SPREAD
     for generation in range(asked.generations):
         drawn = [[value + chance.gauss(0, spread) for value in mean] for _ in range(CANDIDATES)]

@@ -20,6 +20,8 @@ from msgspec import Struct, structs
 
 from ziggurat.games.babble.knowledge import BabbleView
 from ziggurat.games.babel.knowledge import BabelView
+from ziggurat.games.babylon.knowledge import BabylonView
+from ziggurat.games.seven_wonders.view import SevenWondersView
 from ziggurat.server import api_lessons, api_people, api_records, api_tables, protocol, replay
 
 if TYPE_CHECKING:
@@ -46,6 +48,8 @@ SPOKEN: Final = (
     replay.Position,
     BabelView,
     BabbleView,
+    BabylonView,
+    SevenWondersView,
 )
 UNIONS: Final = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 PLAIN: Final[dict[object, str]] = {

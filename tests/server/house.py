@@ -97,6 +97,10 @@ class House:
         assert self.process is not None
         self.process.terminate()
         self.process.join(PATIENCE)
+        if self.is_running:
+            # Nobody would wait for it again before the end of all tests, and then for ever.
+            self.kill()
+            raise TimeoutError(self.log.read_text())
         return self.process.exitcode
 
     def guest(self, name: str) -> Guest:

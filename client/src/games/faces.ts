@@ -11,6 +11,8 @@ export interface Face {
   namesPlayers?: boolean;
   /** Whether the board itself lists the options. */
   listsOptions?: boolean;
+  /** Whether the hand itself shows what can be done with what is clicked. */
+  showsUses?: boolean;
 }
 
 const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");

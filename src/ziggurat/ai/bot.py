@@ -15,11 +15,14 @@ class Place:
     all worlds that its seat cannot tell apart, and a test holds every bot to that.
     """
 
-    def __init__(self, game: Game, seat: Seat, effort: float = 1.0) -> None:
+    def __init__(
+        self, game: Game, seat: Seat, effort: float = 1.0, *, hurried: bool = False
+    ) -> None:
         self._game = game
         self.seat = seat
         self.seats = game.seats
         self.effort = effort  # how hard to think, as a share of what the bot usually does
+        self.hurried = hurried  # whether somebody waits, so that the clock counts as well
 
     @property
     def view(self) -> Mapping[str, object]:

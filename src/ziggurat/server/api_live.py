@@ -80,7 +80,7 @@ async def stream(
 
 async def lines(hall: Hall, room: str, visitor: Visitor) -> AsyncIterator[bytes]:
     async with hall.visit(room, visitor):
-        visitor.news.set()
+        visitor.news.ring()
         while True:
             try:
                 update = await asyncio.wait_for(news(hall, room, visitor), ALIVE)

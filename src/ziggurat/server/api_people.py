@@ -80,7 +80,7 @@ class PeopleController(Controller):
         people: NamedDependency[People],
     ) -> Response[Me]:
         """Be a guest from now on."""
-        doors.once_more(request)
+        await doors.once_more(request)
         token = await people.create(data.name, data.language)
         return await welcome(people, doors, token)
 
@@ -104,7 +104,7 @@ class PeopleController(Controller):
         people: NamedDependency[People],
     ) -> Me:
         """Keep everything under a name and a password."""
-        doors.once_more(request)
+        await doors.once_more(request)
         await people.register(person, data.name, data.password)
         return Me(person.id, data.name, True, person.language, person.program)
 
@@ -119,7 +119,7 @@ class PeopleController(Controller):
         notices: NamedDependency[Notices],
     ) -> None:
         """Another password; everywhere else I am logged out."""
-        doors.once_more(request)
+        await doors.once_more(request)
         await people.change_password(person, data.old, data.new, token_of(request))
         await notices.leave(player=person.id)
 
@@ -131,7 +131,7 @@ class PeopleController(Controller):
         doors: NamedDependency[Doors],
         people: NamedDependency[People],
     ) -> Response[Me]:
-        doors.once_more(request)
+        await doors.once_more(request)
         token = await people.log_in(data.name, data.password)
         return await welcome(people, doors, token)
 
@@ -206,7 +206,7 @@ class PeopleController(Controller):
         people: NamedDependency[People],
     ) -> NewProgram:
         """An account for a program, with a token for its Authorization header."""
-        doors.once_more(request)
+        await doors.once_more(request)
         return NewProgram(await people.create(data.name, data.language, program=True))
 
 

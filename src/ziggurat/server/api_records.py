@@ -78,7 +78,7 @@ class RecordsController(Controller):
         doors: NamedDependency[Doors],
         hall: NamedDependency[Hall],
     ) -> Opened:
-        doors.once_more(request)
+        await doors.once_more(request)
         async with hall.look(room) as (_, found):
             plan, choices = fork(found, data.choices, data.seat, data.level)
         new = await hall.open(person.asker, plan, choices)

@@ -14,7 +14,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from ziggurat.core.kind import BadSetting
 from ziggurat.server import metrics
@@ -68,7 +68,7 @@ def create(settings: Settings | None = None) -> Litestar:
         if settings.redis:
             from ziggurat.server.wire import Wire  # noqa: PLC0415 - a single worker starts faster
 
-            hall.wire = Wire(settings.redis, hall)
+            hall.wire = doors.wire = Wire(settings.redis, hall)
             house.append(asyncio.create_task(hall.wire.run()))
         spare_the_living()
         logger.info("open")
@@ -82,8 +82,6 @@ def create(settings: Settings | None = None) -> Litestar:
             await hall.wire.close()
         await engine.dispose()
 
-    metrics.TABLES.set_function(lambda: len(hall.tables))
-    metrics.VISITORS.set_function(lambda: sum(len(t.visitors) for t in hall.tables.values()))
     live = [play, lobby, stream, ask]
     return Litestar(
         [*CONTROLLERS, *live, health, numbers, *pages()],
@@ -125,8 +123,8 @@ async def health(people: NamedDependency[People]) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def numbers() -> Response[bytes]:
-    """For Prometheus; each worker counts for itself."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    """For Prometheus; all workers of this server together."""
+    return Response(metrics.report(), media_type=CONTENT_TYPE_LATEST)
 
 
 def log_bug(error: Exception, scope: Scope) -> None:

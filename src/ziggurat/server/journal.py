@@ -117,6 +117,12 @@ class Journal:
             await self._writer
 
     async def _write(self) -> None:
+        try:
+            await self._write_all()
+        finally:
+            self._writer = None
+
+    async def _write_all(self) -> None:
         while self._waiting:
             batch = sorted(self._waiting[:LARGEST_BATCH], key=lambda each: each[:2])
             del self._waiting[:LARGEST_BATCH]
@@ -130,7 +136,6 @@ class Journal:
             for each in batch:
                 if not each.written.done():
                     each.written.set_result((each.room, each.number) in new)
-        self._writer = None
 
     async def _commit(self, batch: list[Writing]) -> set[tuple[str, int]]:
         """Write a batch in one transaction; returns the keys that were free."""

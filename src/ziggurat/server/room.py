@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ziggurat.core.kind import Kind
     from ziggurat.core.seats import Seat
 
-THINKING: Final = 15.0  # seconds after which another worker looks whether a bot was forgotten
+THINKING: Final = 60.0  # seconds after which another worker looks whether a bot was forgotten
 TALK: Final = 100  # sayings that are kept
 
 

@@ -66,6 +66,7 @@ class Visit:
 
     async def run(self) -> None:
         await self.socket.accept()
+        self.socket.scope["headers"] = []  # they would be kept as long as the connection lasts
         try:
             hello = await asyncio.wait_for(self.receive(), PATIENCE)
             if isinstance(hello, Hello):
@@ -120,7 +121,7 @@ class Visit:
             metrics.REFUSED.labels(objection.code).inc()
             await self.send(objection.to_message(request.id))
             if objection.code == "stale":
-                self.visitor.news.set()
+                self.visitor.news.ring()
 
     async def welcome(self, hello: Hello) -> None:
         asker = self.visitor.asker
@@ -140,14 +141,20 @@ class Visit:
 
         A client that can be told nothing any more must not wait: it is sent away and comes again.
         """
-        self.visitor.news.set()
+        self.visitor.news.ring()
         try:
-            while (update := await news(self.hall, self.name, self.visitor)) is not None:
-                await self.send(update)
+            while await self.tell():
+                pass
             await self.socket.close(SEEN_OFF, "you have been logged out")
         except (Objection, SQLAlchemyError, OSError) as error:
             logger.warning("no update can be sent", room=self.name, error=repr(error))
             await self.socket.close(TRY_AGAIN, "nothing can be told now")
+
+    async def tell(self) -> bool:
+        update = await news(self.hall, self.name, self.visitor)
+        if update is not None:
+            await self.send(update)
+        return update is not None
 
     async def refuse(self, request: str, code: str, text: str) -> None:
         await self.send(Refused(request, code, text))
@@ -174,8 +181,7 @@ async def fulfil(hall: Hall, name: str, asker: Asker, request: FromClient) -> Do
 
 async def news(hall: Hall, name: str, visitor: Visitor) -> Update | None:
     """Wait until something is new at a table, and tell it; nothing to whom is seen off."""
-    await visitor.news.wait()
-    visitor.news.clear()
+    await visitor.news.heard()
     if visitor.is_seen_off:
         return None
     async with hall.look(name) as (table, room):

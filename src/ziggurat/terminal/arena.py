@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING
 
@@ -50,17 +51,19 @@ class Diary:
 
 
 def read_diary(arena: Arena, path: Path) -> list[Result]:
-    """The games that are over already; a line that was cut short is played again."""
+    """The games that are over already; a last line that was cut short is cut off."""
     try:
-        first, *lines = path.read_text(encoding="utf-8").splitlines()
-        begun = json.loads(first)
+        content = path.read_bytes()
+        end = content.rfind(b"\n") + 1
+        begun, *lines = [json.loads(line) for line in content[:end].splitlines()]
     except (OSError, ValueError) as error:
         raise Complaint(f"{path} tells of no arena") from error
     asked = json.loads(json.dumps(arena._asdict()))
     if begun != asked:
-        different = [name for name in asked if begun.get(name) != asked[name]]
+        different = [name for name in asked if name not in begun or begun[name] != asked[name]]
         raise Complaint(f"{path} tells of another arena: {', '.join(different)} differ")
-    return [result_of(json.loads(line)) for line in lines if line.endswith("}")]
+    os.truncate(path, end)
+    return [result_of(line) for line in lines]
 
 
 def result_of(line: dict[str, object]) -> Result:

@@ -75,6 +75,8 @@ def parser() -> Parser:
     add_language(command)
     command.set_defaults(run=commands.replay)
 
+    add_hint(listed.add_parser("hint", help="ask a bot what to do in a recorded game"))
+
     command = listed.add_parser("verify", help="check that the cards of a record were dealt fairly")
     command.add_argument("file", type=Path)
     command.add_argument("--commitment", default="", help="what was published before the game")
@@ -90,7 +92,13 @@ def parser() -> Parser:
     add_language(command)
     command.set_defaults(run=commands.rules)
 
-    command = listed.add_parser("bench", help="measure the speed of the engines")
+    command = listed.add_parser(
+        "bench",
+        help="measure the speed of the engines",
+        description="Random playouts, and the price of a copy, an imagined world and a view; for"
+        " Babylon also the time to find all placements of a tile in a garden of twelve, median and"
+        " worst of sixty gardens.",
+    )
     command.add_argument("game", nargs="?", help="which game (default: all), or: server")
     command.add_argument("--players", type=int, help="how many seats (default: the fewest)")
     command.add_argument("--json", action="store_true", help="figures for programs")
@@ -115,6 +123,18 @@ def add_arena(command: ArgumentParser) -> None:
     command.add_argument("--seed", default="arena", help="the same again (default: arena)")
     add_options(command)
     command.set_defaults(run=commands.arena)
+
+
+def add_hint(command: ArgumentParser) -> None:
+    command.add_argument("file", type=Path)
+    command.add_argument("--at", type=int, metavar="N", help="after N choices (default: the end)")
+    command.add_argument("--seat", type=int, help="who asks (default: the first who must choose)")
+    command.add_argument("--bot", help="whom (default: the strongest that explains itself)")
+    command.add_argument("--jobs", type=int, default=1, help="processes to think in (default: 1)")
+    command.add_argument("--effort", type=float, default=1.0, help="of thinking (default: 1)")
+    command.add_argument("--json", action="store_true", help="data for programs")
+    add_language(command)
+    command.set_defaults(run=commands.hint)
 
 
 def add_serve(command: ArgumentParser) -> None:

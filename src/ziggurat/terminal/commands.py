@@ -11,7 +11,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ziggurat.ai.arena import Arena
+from ziggurat.ai.bot import Place
 from ziggurat.ai.catalogue import USUAL, bots_of
+from ziggurat.ai.council import advisers, consult
 from ziggurat.ai.match import play_match, seed_for
 from ziggurat.core.kind import BadSetting, Kind, Setting
 from ziggurat.core.record import BadRecord
@@ -22,7 +24,10 @@ from ziggurat.terminal.arena import Diary, as_data, hold, standings_table
 from ziggurat.terminal.bench import figures_table, measure
 from ziggurat.terminal.browser import is_free, open_page
 from ziggurat.terminal.complaint import Complaint
-from ziggurat.terminal.files import kind_called, load_record, load_session, save_record
+from ziggurat.terminal.files import kind_called, load_record, load_session, make_folder, save_record
+from ziggurat.terminal.hint import as_data as thoughts_as_data
+from ziggurat.terminal.hint import hint_table
+from ziggurat.terminal.measures import extras_table
 from ziggurat.terminal.play import TerminalTable
 from ziggurat.terminal.replay import Replay, viewpoint
 from ziggurat.terminal.rules import gaps, rule_table
@@ -33,6 +38,9 @@ if TYPE_CHECKING:
     from argparse import Namespace
 
     from ziggurat.ai.bot import Bot, Maker
+    from ziggurat.core.game import Game
+    from ziggurat.core.seats import Seat
+    from ziggurat.core.text import Language
 
 HUMAN = "human"
 
@@ -105,7 +113,7 @@ def arena(asked: Namespace) -> int:
     )
     diary = Diary(held, asked.resume)
     if asked.records:
-        asked.records.mkdir(parents=True, exist_ok=True)
+        make_folder(asked.records)
     hold(held, asked.games, asked.jobs, diary, asked.records, Console(stderr=True))
     if asked.json:
         print(json.dumps(as_data(held, diary.results), indent=1))
@@ -116,10 +124,7 @@ def arena(asked: Namespace) -> int:
 
 def replay(asked: Namespace) -> int:
     session = load_session(asked.file)
-    names = [
-        texts.PLAYER.in_language(asked.lang).format(number=seat + 1)
-        for seat in range(session.game.seats)
-    ]
+    names = players_called(session.game.seats, asked.lang)
     speech = Speech(session.kind, asked.lang, names)
     console = Console()
     shown = Replay(session, viewpoint(session, asked.seat), speech, console)
@@ -130,6 +135,25 @@ def replay(asked: Namespace) -> int:
     else:
         shown.tell()
     console.print(f"[green]verified:[/] {len(session.choices)} choices of {session.kind.name}")
+    return 0
+
+
+def hint(asked: Namespace) -> int:
+    session = load_session(asked.file, asked.at)
+    kind, game = session.kind, session.game
+    seat = asker(game, asked.seat)
+    names = advisers(kind.name)
+    bot = asked.bot or (names[-1] if names else "")
+    if bot not in names:
+        raise Complaint(f"{kind.name} is explained by {', '.join(names) or 'nobody'}, not {bot!r}")
+    place = Place(game, seat, asked.effort)
+    thoughts = consult(kind, bot, place, len(session.choices), asked.jobs)
+    speech = Speech(kind, asked.lang, players_called(game.seats, asked.lang))
+    if asked.json:
+        data = {"game": kind.name, "seat": seat, "bot": bot}
+        print(json.dumps({**data, "thoughts": thoughts_as_data(thoughts, speech)}, indent=1))
+    else:
+        Console().print(hint_table(thoughts, seat, speech))
     return 0
 
 
@@ -205,6 +229,9 @@ def bench(asked: Namespace) -> int:
         print(json.dumps(rows, indent=1))
     else:
         Console().print(figures_table(rows))
+        besides = [(row["game"], extra) for row in rows for extra in row["extras"]]
+        if besides:
+            Console().print(extras_table(besides))
     return 0
 
 
@@ -255,6 +282,21 @@ def maker_called(kind: Kind, name: str) -> Maker:
     if name not in bots:
         raise Complaint(f"{kind.name} has no bot called {name!r}; there is {', '.join(bots)}")
     return bots[name]
+
+
+def asker(game: Game, seat: int | None) -> Seat:
+    """Who asks for a hint: a seat that may choose now."""
+    waiting = game.to_act()
+    if not waiting:
+        raise Complaint("the game is over: there is nothing left to choose")
+    if seat is not None and seat not in waiting:
+        raise Complaint(f"seat {seat} has nothing to choose now; it is up to {waiting}")
+    return waiting[0] if seat is None else seat
+
+
+def players_called(seats: int, language: Language) -> list[str]:
+    player = texts.PLAYER.in_language(language)
+    return [player.format(number=seat + 1) for seat in range(seats)]
 
 
 def player_names(seats: list[str], asked: Namespace) -> list[str]:

@@ -35,6 +35,13 @@ def load_session(path: Path, upto: int | None = None) -> Session:
         raise Complaint(f"{path}: {error}") from error
 
 
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Complaint(f"cannot write {path}: {error.strerror}") from error
+
+
 def save_record(record: Record, path: Path) -> None:
     """Write all of it or nothing; only a record is ever written over."""
     if path.exists():

@@ -71,7 +71,7 @@ class TerminalTable:
             self.ask(seat)
             return
         with self.console.status(self.speech.ui(texts.THINKING, seat=self.speech.names[seat])):
-            action = bot.choose(Place(self.session.game, seat))
+            action = bot.choose(Place(self.session.game, seat, hurried=True))
         self.session.choose(seat, action)
 
     # Asking a person.

@@ -38,6 +38,12 @@ ALL_LOST: Final = Text("You have lost together.", "Vous avez perdu ensemble.")
 PLAYER: Final = Text("Player {number}", "Joueur {number}")
 SCORE_SHEET: Final = Text("Score sheet", "Feuille de score")
 SINCE: Final = Text("Since your last choice", "Depuis votre dernier choix")
+HINT: Final = Text("What {seat} might do", "Ce que {seat} pourrait faire")
+CHOICE: Final = Text("choice", "choix")
+CHANCE: Final = Text("victory", "victoire")
+TRIED: Final = Text("tried", "essais")
+AND_THEN: Final = Text("and then perhaps", "et ensuite peut-être")
+EXPECTED: Final = Text("{seat}: {choice}", "{seat} : {choice}")
 LOG: Final = Text("What has happened", "Ce qui s'est passé")
 
 HELP: Final = Text(

@@ -41,6 +41,28 @@ export interface BabelView {
   over: boolean;
 }
 
+export interface BabylonView {
+  sides: BoardView[];
+  quarry: StackView[];
+  discard: string[];
+  reserve: Record<string, number>;
+  first: number;
+  active: number;
+  round: number;
+  rounds: number;
+  effect: string;
+  flipped: string[];
+  dug: TileView | null;
+  gifts: number;
+  wild: boolean;
+  new_tiles: number;
+  placing: PlacingView | null;
+  previews: Record<string, Record<string, number>>;
+  reconstructed: boolean;
+  waiting_for: number[];
+  over: boolean;
+}
+
 export interface Back {
   seat: number;
   choices: number;
@@ -52,6 +74,13 @@ export interface Because {
   id: string;
   code: string;
   rule: string;
+}
+
+export interface BoardView {
+  flower: string;
+  singles: number;
+  notch: TileView | null;
+  garden: GardenView;
 }
 
 export interface BotSeat {
@@ -81,6 +110,31 @@ export interface Choose {
   id: string;
   version: number;
   words: string;
+}
+
+export interface CityView {
+  board: string;
+  stages: number;
+  coins: number;
+  paid: number[];
+  shields: number;
+  produces: (string[])[];
+  sells: (string[])[];
+  prices: number[];
+  stage_due: number;
+  buildings: string[];
+  victories: number[];
+  defeats: number;
+  hand_size: number;
+  hand: string[] | null;
+  hand_among: string[];
+  markers: string[];
+  tiles: number[];
+  tower_height: number;
+  shares: number;
+  tokens: string[];
+  penalties: number;
+  barren: boolean;
 }
 
 export interface Consent {
@@ -134,6 +188,16 @@ export interface GameOption {
   name: string;
   settings: (boolean | number | string)[];
   text: Record<string, string>;
+}
+
+export interface GardenView {
+  terraces: TerraceView[];
+  pieces: PieceView[];
+  heights: (number[])[];
+  seen: ((number | null)[])[];
+  sheet: Record<string, number>;
+  total: number;
+  visible_holes: number;
 }
 
 export interface HandEvent {
@@ -248,6 +312,20 @@ export interface PackView {
   put_back: string[];
 }
 
+export interface PieceView {
+  kind: string;
+  places: (number[])[];
+  span: number[] | null;
+  visible: boolean;
+  points: number;
+}
+
+export interface PlacingView {
+  source: string;
+  site: number[] | null;
+  rotation: number | null;
+}
+
 export interface Plan {
   game: string;
   seats: (OpenSeat | InvitedSeat | BotSeat)[];
@@ -323,6 +401,26 @@ export interface Say {
   text: string;
 }
 
+export interface SevenWondersView {
+  age: number;
+  turn: number;
+  cities: CityView[];
+  discard: string[];
+  pile_size: number;
+  holder: number;
+  dues: Record<string, number[]>;
+  order: string;
+  offered_boards: string[];
+  offered_tiles: number[];
+  tower: number[];
+  active_tiles: number[];
+  placing: number[];
+  project: string;
+  project_markers: number;
+  waiting_for: number[];
+  over: boolean;
+}
+
 export interface SideView {
   hand_size: number;
   hand: string[] | null;
@@ -344,6 +442,12 @@ export interface Spoken {
   seat: number;
   text: string;
   at: number;
+}
+
+export interface StackView {
+  level: number;
+  tile: TileView | null;
+  pillars: number;
 }
 
 export interface Statistics {
@@ -371,6 +475,23 @@ export interface Summary {
 export interface Taken {
   seat: number;
   choice: Offer;
+}
+
+export interface TerraceView {
+  name: string;
+  flower: string;
+  icons: string[];
+  anchor: number[];
+  rotation: number;
+  supports: string[];
+  visible: boolean;
+}
+
+export interface TileView {
+  name: string;
+  material: string;
+  flower: string;
+  icons: string[];
 }
 
 export interface Undo {

@@ -10,6 +10,7 @@ Everybody at the table maximises what he has himself; partners have the same.
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -26,10 +27,10 @@ if TYPE_CHECKING:
 
 
 class Budget(NamedTuple):
-    """How long to think: so many rounds, unless time runs out before."""
+    """How long to think."""
 
     rounds: int
-    seconds: float
+    seconds: float  # at most, if somebody waits
 
 
 class Searcher:
@@ -62,7 +63,7 @@ class Searcher:
         if self._seen != view:
             self._trunk = Arm()
             self._seen = view
-        end = perf_counter() + self._budget.seconds * max(1.0, place.effort)
+        end = perf_counter() + self._budget.seconds if place.hurried else inf
         for _ in range(max(1, round(self._budget.rounds * place.effort))):
             self._drawn += 1
             dream = self._source.number(self._drawn)

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 EXPLORATION: Final = 1.2
 DOUBT: Final = 0.1  # how much worse a choice is taken to be than its node until it is tried
-LONGEST: Final = 8  # steps of an expected line
+LONGEST: Final = 6  # steps of an expected line
+SEEN: Final = 3  # visits without which nothing is expected
 
 
 class Arm:
@@ -95,7 +96,7 @@ def expected(arm: Arm) -> list[Step]:
     line: list[Step] = []
     while arm.children and len(line) < LONGEST:
         node = max(arm.children.values(), key=lambda each: each.visits)
-        if not node.arms:
+        if node.visits < SEEN:
             break
         action = node.favourites()[0]
         line.append(Step(node.seat, action))

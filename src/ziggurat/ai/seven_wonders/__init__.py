@@ -12,8 +12,8 @@ from ziggurat.ai.seven_wonders.steward import Steward
 LEVELS: Final[dict[str, Maker]] = {
     "apprentice": partial(Appraiser, tolerance=3.0),
     "mason": Appraiser,
-    "architect": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(150, 2.0)),
-    "king": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(800, 8.0)),
+    "architect": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(150, 0.9)),
+    "king": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(900, 4.5)),
 }
 REFERENCES: Final[dict[str, Maker]] = {"steward": Steward}
 

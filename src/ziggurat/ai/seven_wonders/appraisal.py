@@ -90,7 +90,7 @@ class Appraisal:
             return DISCARD_COINS * self.coin
         if way == TILE:
             built = self.game.tower_height[self.city]
-            return TILE_POINTS[built + 1] - TILE_POINTS[built] + self.weights.tile
+            return float(TILE_POINTS[built + 1] - TILE_POINTS[built])
         price = self.price(order)
         if way in {STAGE, STAGE_GIFT}:
             if self.next_stage is None:

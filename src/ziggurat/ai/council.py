@@ -1,0 +1,82 @@
+"""Several processes think about one position, each from its own seed, and add up what they find."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, NamedTuple
+
+from ziggurat.ai.bot import Adviser, Place, Step, Thought
+from ziggurat.ai.catalogue import bots_of
+from ziggurat.core.seats import Seat
+from ziggurat.core.snapshot import load, save
+from ziggurat.games.catalogue import GAMES
+
+if TYPE_CHECKING:
+    from ziggurat.core.kind import Kind
+
+
+class Question(NamedTuple):
+    """A position as its seat knows it: any world that it cannot tell apart serves as well."""
+
+    game: str
+    bot: str
+    seat: Seat
+    snapshot: str
+    effort: float
+
+
+class Opinion(NamedTuple):
+    """A thought in words, to be sent from one process to another."""
+
+    choice: str
+    value: float
+    visits: int
+    line: tuple[tuple[Seat, str], ...]
+
+
+def advisers(game: str) -> list[str]:
+    """The bots of a game that can tell what they think."""
+    return [name for name, make in bots_of(game).items() if isinstance(make(0), Adviser)]
+
+
+def consult(kind: Kind, bot: str, place: Place, seed: int, jobs: int) -> list[Thought]:
+    """What a bot thinks of a seat's choices, the best first."""
+    snapshot = save(place.imagine(seed))
+    question = Question(kind.name, bot, place.seat, snapshot, place.effort)
+    if jobs == 1:
+        return agreed(kind, [opinions(question, seed)])
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as processes:
+        found = processes.map(opinions, [question] * jobs, range(seed, seed + jobs))
+        return agreed(kind, list(found))
+
+
+def opinions(question: Question, seed: int) -> list[Opinion]:
+    adviser = bots_of(question.game)[question.bot](seed)
+    assert isinstance(adviser, Adviser)
+    game = load(GAMES[question.game], question.snapshot)
+    thoughts = adviser.consider(Place(game, question.seat, question.effort))
+    return [opinion(each) for each in thoughts]
+
+
+def opinion(thought: Thought) -> Opinion:
+    line = tuple([(seat, action.text) for seat, action in thought.line])
+    return Opinion(thought.choice.text, thought.value, thought.visits, line)
+
+
+def agreed(kind: Kind, found: list[list[Opinion]]) -> list[Thought]:
+    """One thought for each choice: visits are added, the longest look tells the line."""
+    by_choice: dict[str, list[Opinion]] = {}
+    for each in found:
+        for one in each:
+            by_choice.setdefault(one.choice, []).append(one)
+    thoughts = [merged(kind, same) for same in by_choice.values()]
+    return sorted(thoughts, key=lambda each: (each.visits, each.value), reverse=True)
+
+
+def merged(kind: Kind, same: list[Opinion]) -> Thought:
+    visits = sum([one.visits for one in same])
+    value = sum([one.value * one.visits for one in same]) / visits
+    longest = max(same, key=lambda one: one.visits)
+    line = tuple([Step(seat, kind.parse(words)) for seat, words in longest.line])
+    return Thought(kind.parse(longest.choice), value, visits, line)

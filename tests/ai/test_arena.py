@@ -1,0 +1,93 @@
+"""The arena: every deal at every seat, and figures that say how sure they are."""
+
+import pytest
+
+from ziggurat.ai.arena import Arena, Result
+from ziggurat.ai.standings import standings, wilson
+
+
+def arena(*bots: str, players: int = 3, game: str = "seven_wonders") -> Arena:
+    return Arena(game, bots, players, {}, "test")
+
+
+def result(number: int, bots: tuple[str, ...], *winners: int) -> Result:
+    ranks = tuple(1 if seat in winners else 2 for seat in range(len(bots)))
+    scores = tuple(10 if seat in winners else 5 for seat in range(len(bots)))
+    return Result(
+        number, number // 2, bots, winners, ranks, scores, "over", (0.1,) * 3, (0.2, 0.3, 0.4)
+    )
+
+
+def test_everybody_sits_everywhere_and_the_last_bot_fills_free_seats() -> None:
+    expected = [
+        ("king", "steward", "steward"),
+        ("steward", "steward", "king"),
+        ("steward", "king", "steward"),
+    ]
+
+    assert expected == arena("king", "steward").seatings()
+
+
+def test_a_bot_alone_plays_each_deal_once() -> None:
+    assert [("random",) * 3] == arena("random").seatings()
+
+
+def test_more_bots_than_seats_meet_in_every_company() -> None:
+    seatings = arena("random", "greedy", "planner", players=2, game="babel").seatings()
+
+    assert 6 == len(seatings) == len(set(seatings))
+
+
+def test_a_deal_is_played_at_all_seats_before_the_next() -> None:
+    held = arena("steward", "random")
+    played = [held.play(number) for number in range(4)]
+
+    assert [0, 0, 0, 1] == [each.result.deal for each in played]
+    assert 1 == len({each.record.seed for each in played[:3]})
+    assert played[3].record.seed != played[0].record.seed
+    assert [0, 2, 1] == [each.result.bots.index("steward") for each in played[:3]]
+
+
+def test_a_game_follows_from_its_number_alone() -> None:
+    held = arena("steward", "random")
+
+    assert held.play(2).record == held.play(2).record
+
+
+def test_a_shared_victory_is_divided_but_not_among_partners() -> None:
+    games = [result(0, ("a", "b"), 0, 1), result(1, ("b", "a"), 1)]
+    shares = {each.bot: each.share for each in standings(games, cooperative=False)}
+    together = standings(games, cooperative=True)
+
+    assert {"a": 0.75, "b": 0.25} == shares
+    assert {"a": 1.0, "b": 0.5} == {each.bot: each.share for each in together}
+
+
+def test_who_wins_is_rated_higher() -> None:
+    games = [result(number, ("a", "b", "b"), 0) for number in range(10)]
+    first, second = standings(games, cooperative=False)
+
+    assert ("a", "b") == (first.bot, second.bot)
+    assert first.rating > second.rating + 3 * second.doubt
+    assert (10, 20) == (first.games, second.games)
+    assert (10.0, 5.0) == (first.score, second.score)
+    assert (0.2, 0.4) == (first.most_seconds, second.most_seconds)
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"), [(0, 10, 0.0, 0.278), (8, 10, 0.490, 0.943), (5, 5, 0.566, 1)]
+)
+def test_the_interval_is_wilsons(won: int, games: int, low: float, high: float) -> None:
+    found = wilson(won, games)
+
+    assert (low, high) == tuple(round(each, 3) for each in found)
+
+
+def test_deals_that_favour_a_seat_do_not_widen_the_interval() -> None:
+    """Each deal is won once by either bot: that they are equal is certain."""
+    games = [result(number, ("a", "b") if number % 2 else ("b", "a"), 0) for number in range(40)]
+    first, _ = standings(games, cooperative=False)
+
+    assert first.interval[1] - first.interval[0] > 0.25
+    assert 0.5 == first.share
+    assert first.by_deal[1] - first.by_deal[0] > 0

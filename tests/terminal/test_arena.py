@@ -1,0 +1,161 @@
+"""`ziggurat arena` and `ziggurat hint`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ziggurat.core.record import read
+from ziggurat.terminal.arguments import main
+
+Captured = pytest.CaptureFixture[str]
+ARENA = ("arena", "babel", "greedy", "random", "--seed", "7")
+
+
+def said(capsys: Captured, *arguments: str) -> str:
+    assert 0 == main(list(arguments))
+    return capsys.readouterr().out
+
+
+def test_the_arena_counts_who_wins(capsys: Captured) -> None:
+    told = said(capsys, *ARENA, "--games", "6")
+
+    assert "babel, 2 players, 6 games" in told
+    assert "83.3" in next(line for line in told.splitlines() if "greedy" in line)
+
+
+def test_it_writes_figures_for_programs_and_records(capsys: Captured, tmp_path: Path) -> None:
+    told = said(capsys, *ARENA, "--games", "4", "--json", "--records", str(tmp_path / "games"))
+    found = json.loads(told)
+
+    assert 4 == found["games"]
+    assert ["greedy", "random"] == [each["bot"] for each in found["standings"]]
+    records = [read(path.read_text()) for path in sorted((tmp_path / "games").iterdir())]
+    assert ["7/0", "7/0", "7/1", "7/1"] == [record.seed for record in records]
+
+
+def test_several_processes_play_the_same_games(capsys: Captured) -> None:
+    alone, together = (
+        json.loads(said(capsys, *ARENA, "--games", "4", "--json", "--jobs", jobs))
+        for jobs in ("1", "2")
+    )
+
+    shares = [[each["share"] for each in found["standings"]] for found in (alone, together)]
+    assert shares[0] == shares[1]
+
+
+def test_an_interrupted_arena_goes_on(capsys: Captured, tmp_path: Path) -> None:
+    path = tmp_path / "arena.jsonl"
+    said(capsys, *ARENA, "--games", "3", "--resume", str(path))
+    whole = path.read_text()
+    path.write_text(whole[:-10])
+
+    told = said(capsys, *ARENA, "--games", "4", "--resume", str(path))
+
+    assert "4 games" in told
+    lines = path.read_text().splitlines()
+    assert [0, 1, 2, 3] == [json.loads(line)["number"] for line in lines[1:]]
+
+
+def test_an_arena_is_not_mixed_with_another(capsys: Captured, tmp_path: Path) -> None:
+    path = tmp_path / "arena.jsonl"
+    said(capsys, *ARENA, "--games", "1", "--resume", str(path))
+
+    assert 2 == main(["arena", "babel", "planner", "random", "--seed", "7", "--resume", str(path)])
+    assert "bots differ" in capsys.readouterr().err
+
+
+def test_a_file_that_tells_of_no_arena_is_left_alone(capsys: Captured, tmp_path: Path) -> None:
+    path = tmp_path / "diary.txt"
+    path.write_text("dear diary")
+
+    assert 2 == main([*ARENA, "--resume", str(path)])
+    assert "tells of no arena" in capsys.readouterr().err
+    assert "dear diary" == path.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["arena", "babel", "oracle"], "babel has no bot called 'oracle'"),
+        (["arena", "babel", "random", "--games", "0"], "at least one game"),
+        (["arena", "babel", "random", "--players", "3"], "2 to 2 players, not 3"),
+        (["arena", "babel", "random", "--resume", "/no/such/folder/x"], "cannot write"),
+        (["arena", "babel", "random", "--records", "/dev/null/x"], "cannot write"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(
+    arguments: list[str], complaint: str, capsys: Captured
+) -> None:
+    assert 2 == main(arguments)
+    assert complaint in capsys.readouterr().err
+
+
+# Hints.
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("hint") / "game.json"
+    watched = ["watch", "seven_wonders", "--players", "3", "--bots", "mason", "--seed", "4"]
+    assert 0 == main([*watched, "--record", str(path)])
+    return str(path)
+
+
+def test_a_bot_says_what_it_would_do_and_why(capsys: Captured, game: str) -> None:
+    asked = ("hint", game, "--at", "9", "--bot", "king", "--effort", "0.05", "--json")
+    found = json.loads(said(capsys, *asked))
+
+    assert ("seven_wonders", 0, "king") == (found["game"], found["seat"], found["bot"])
+    visits = [thought["visits"] for thought in found["thoughts"]]
+    assert sorted(visits, reverse=True) == visits
+    for thought in found["thoughts"]:
+        assert 0 <= thought["value"] <= 1
+        assert thought["words"]
+    assert found["thoughts"][0]["line"]
+
+
+def test_a_hint_is_given_in_the_words_of_the_reader(capsys: Captured, game: str) -> None:
+    asked = ("hint", game, "--at", "9", "--effort", "0.02")
+
+    assert "What Player 1 might do" in said(capsys, *asked, "--lang", "en")
+    told = said(capsys, *asked, "--lang", "fr")
+    assert "Ce que Joueur 1 pourrait faire" in told
+    assert "Construire" in told
+
+
+def test_a_hint_knows_nothing_that_the_seat_may_not_know(
+    capsys: Captured, game: str, tmp_path: Path
+) -> None:
+    """Whatever another seat has sealed already, the thoughts are the same."""
+    record = read(Path(game).read_text())
+    sealed = record.choices[9]
+    path = tmp_path / "sealed.json"
+    told = []
+    for words in (sealed.words, discard_of(sealed.words)):
+        choices = (*record.choices[:9], sealed._replace(words=words))
+        path.write_text(record._replace(choices=choices).to_text())
+        told.append(said(capsys, "hint", str(path), "--seat", "1", "--effort", "0.02", "--json"))
+
+    assert sealed.words != discard_of(sealed.words)
+    assert told[0] == told[1]
+
+
+def discard_of(words: str) -> str:
+    name = words.split(" paying", maxsplit=1)[0].removeprefix("build ").removeprefix("stage with ")
+    return f"discard {name.removeprefix('discard ')}"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("--at", "9", "--bot", "steward"), "not 'steward'"),
+        (("--at", "9", "--seat", "7"), "seat 7 has nothing to choose now"),
+        ((), "the game is over"),
+    ],
+)
+def test_what_cannot_be_hinted_at_is_said(
+    arguments: tuple[str, ...], complaint: str, capsys: Captured, game: str
+) -> None:
+    assert 2 == main(["hint", game, *arguments])
+    assert complaint in capsys.readouterr().err
