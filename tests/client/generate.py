@@ -12,12 +12,12 @@ FOLDER: Final = SOURCES / "lib" / "generated"
 
 
 def files() -> dict[Path, str]:
-    return {
+    own = {
         FOLDER / "protocol.gen.ts": typescript.module(),
         SOURCES / "games" / "babble" / "cards.gen.ts": babble_cards.module(),
         SOURCES / "games" / "seven_wonders" / "facts.gen.ts": seven_wonders.module(),
-        **{FOLDER / name: content for name, content in tables.modules().items()},
     }
+    return own | {FOLDER / name: content for name, content in tables.modules().items()}
 
 
 if __name__ == "__main__":

@@ -47,9 +47,9 @@ SPOKEN: Final = (
     api_lessons.LessonTold,
     replay.Position,
     BabelView,
-    BabbleView,
     BabylonView,
     SevenWondersView,
+    BabbleView,
 )
 UNIONS: Final = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 PLAIN: Final[dict[object, str]] = {

@@ -31,7 +31,11 @@ async function chooseInBabel(page: Page, words: string): Promise<void> {
   } else if (verb === "end") {
     await bar(page).getByRole("button", { name: "End your actions" }).click();
   } else if (verb === "construct") {
-    const things = { foundation: ".foundation", own: ".ours .stack", opposing: ".theirs .stack" };
+    const things = {
+      foundation: "button.foundation",
+      own: ".ours .stack",
+      opposing: ".theirs .stack",
+    };
     await page.locator(things[first as keyof typeof things]).click();
   } else {
     await page.locator("button.stretch.open").last().click();
@@ -105,7 +109,7 @@ test("what the teacher does not wait for is answered kindly", async ({ page }) =
   await page.locator(".pile", { hasText: "Medes" }).click();
   await expect(toast).toContainText("not yet. Here the teacher waits for: Move to the Hittites");
 
-  await page.locator(".foundation").click();
+  await page.locator("button.foundation").click();
   await expect(toast.last()).toContainText("Rule BB-CON-1");
   await expect(page).toHaveURL(/learn\/babel\/1$/);
 });

@@ -54,4 +54,4 @@ function answering(play: Play, foreman: string, word: string): string {
   return t(`answer.${key}`, { foreman, word });
 }
 
-export const face: Face = { Board, Hand, prompt, namesPlayers: true, showsUses: true };
+export const face: Face = { Board, Hand, prompt, namesPlayers: true };
