@@ -114,11 +114,11 @@ FIRST_TURNS: Final = Chapter(
         Step(
             Text(
                 "Three to three. Once a turn, the three newest cards of a column may migrate."
-                " Click the Hittites' site, then the Assyrians': your temple does not need them"
-                " any more.",
+                " Click your temple at the Hittites, then your place at the Assyrians: the temple"
+                " does not need them any more.",
                 "Trois partout. Une fois par tour, les trois dernières cartes d'une colonne"
-                " peuvent migrer. Cliquez le chantier des Hittites, puis celui des Assyriens :"
-                " votre temple n'a plus besoin d'elles.",
+                " peuvent migrer. Cliquez votre temple chez les Hittites, puis votre place chez"
+                " les Assyriens : le temple n'a plus besoin d'elles.",
             ),
             "BB-MIG-2",
             do="migrate hittites to assyrians",
@@ -236,8 +236,10 @@ WINNING: Final = Chapter(
         ),
         Step(
             Text(
-                "A 4 lies open: bring the three Persians over by migration, to the Medes.",
-                "Un 4 apparaît : faites migrer les trois Perses vers les Mèdes.",
+                "A 4 lies open: bring the three Persians over by migration. Click your temple at"
+                " the Persians, then the one at the Medes.",
+                "Un 4 apparaît : faites migrer les trois Perses. Cliquez votre temple chez les"
+                " Perses, puis celui chez les Mèdes.",
             ),
             "BB-MIG-2",
             do="migrate persians to medes",
