@@ -119,7 +119,7 @@ def test_who_showed_nothing_in_his_turn_is_taken_to_have_nothing_new() -> None:
     assert [0, 1, 1] == [unshown(game.view(0), seat) for seat in range(3)]
 
     for _ in range(3):
-        play(game, "show give", "show give")
+        play(game, "show reveal", "show reveal")
     view = game.view(0)
 
     assert 0 == game.foreman
