@@ -40,6 +40,7 @@ had heard from number `first` on, so an undo takes events back.
 Every request carries an id of the client's making, new for each thing it wants.
 A request is answered by `done` (or `because`, for `why`) once it can no longer be lost, or by
 `refused`, and then nothing has changed.
+Only `unavailable` leaves it open, when the database went away meanwhile: ask again.
 After a break the client asks again under the same id: what was done is answered, not done twice.
 `choose`, `undo` and `consent` name the version that the client saw; if the question has changed
 since, they are refused as `stale` and an `update` follows.
