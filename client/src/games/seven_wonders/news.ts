@@ -32,7 +32,7 @@ const DEEDS: [RegExp, Deed["kind"], string][] = [
 
 /** What a city did in the last turn that is over. */
 export function deedOf(play: Play, city: number): Deed | null {
-  const own = lastTurn(play.table.events)
+  const own = lastTurn(play.events)
     .map((line) => ({ line, ...ofCity(line, play.names.length) }))
     .filter((each) => each.city === city);
   for (const [pattern, kind, key] of DEEDS) {
@@ -63,7 +63,7 @@ export interface Battle {
 
 /** The conflicts at the end of the last age, while nothing has been built in this one. */
 export function lastConflicts(play: Play): Battle[] {
-  const events = play.table.events;
+  const events = play.events;
   const began = events.findLastIndex(({ name }) => name === "age_began" || name === "ended");
   const since = events.slice(began + 1);
   if (began < 0 || since.some(({ name }) => name.startsWith("received"))) return [];
