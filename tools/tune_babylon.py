@@ -1,7 +1,8 @@
 """Find the weights of Babylon's appraisal by self-play, with the cross-entropy method.
 
-Each generation draws candidates around the best weights known, lets architects with the same
-weights play common deals against each other, and moves towards those whose gardens scored most.
+It begins with the present weights.  Each generation draws candidates around the best known, lets
+architects with the same weights play common deals against each other, and moves towards those
+whose gardens scored most.
 
     python tools/tune_babylon.py --generations 10 --seed 7
 """
@@ -11,24 +12,12 @@ from math import exp, log
 from random import Random
 from statistics import fmean
 
-from ziggurat.ai.babylon.appraisal import Weights
+from ziggurat.ai.babylon.appraisal import WEIGHTS, Weights
 from ziggurat.ai.babylon.architect import Architect
 from ziggurat.ai.match import play_match
 from ziggurat.games.babylon import KIND, Babylon
 from ziggurat.games.babylon.scoring import sheet_of
 
-START = Weights(
-    pillar=0.7,
-    flower=0.9,
-    stairs=0.6,
-    fountain=0.6,
-    bridge=0.6,
-    free=0.1,
-    standing=0.1,
-    height=1.0,
-    stored=1.0,
-    patience=4.0,
-)  # by rule of thumb
 CANDIDATES = 10  # of a generation
 ELITE = 3
 DEALS = 3  # for each candidate, the same for all of a generation
@@ -43,7 +32,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     asked = parser.parse_args()
     chance = Random(asked.seed)
-    mean = [log(weight) for weight in START]
+    mean = [log(weight) for weight in WEIGHTS]
     spread = SPREAD
     for generation in range(asked.generations):
         deals = [f"tune {asked.seed} {generation} {number}" for number in range(DEALS)]

@@ -1,5 +1,6 @@
 """Bots that play Babylon."""
 
+from functools import partial
 from typing import Final
 
 from ziggurat.ai.babylon.architect import Architect
@@ -8,6 +9,7 @@ from ziggurat.ai.babylon.king import King
 from ziggurat.ai.bot import Maker
 
 LEVELS: Final[dict[str, Maker]] = {
+    "apprentice": partial(GreedyBabylon, tolerance=3.0),
     "mason": GreedyBabylon,
     "architect": Architect,
     "king": King,

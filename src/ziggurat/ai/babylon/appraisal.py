@@ -2,34 +2,23 @@
 
 from typing import Final, NamedTuple
 
-from ziggurat.games.babylon.components import (
-    BRIDGE,
-    FOUNTAIN,
-    KEPT,
-    NO_TILE,
-    STAIRS,
-    STANDING,
-    Hole,
-    Icon,
-    Tile,
-)
-from ziggurat.games.babylon.decor import FAR, NEAR
+from ziggurat.games.babylon.components import KEPT, NO_TILE, Tile
 from ziggurat.games.babylon.garden import NOBODY, Garden
 from ziggurat.games.babylon.quarry import FLOWER_OF
 from ziggurat.games.babylon.scoring import FLOWERS_IN_A_SET, FOR_A_SET, LINES, sheet_of
 
-PAIRED: Final = (STAIRS, FOUNTAIN, BRIDGE)  # icons of decor that joins two tiles
 FLOWER_LINE: Final = LINES.index("flower_sets")
 
 
 class Weights(NamedTuple):
     pillar: float = 0.7  # one that can be kept
     flower: float = 0.9  # one that the next set already has
-    stairs: float = 0.7  # an icon whose partner could still come, for each storey
+    blank: float = 0.1  # a free place without icon, for each storey, as the next ones
+    stairs: float = 0.7
     fountain: float = 0.7
     bridge: float = 0.6
-    free: float = 0.1  # a place where a pillar could stand, for each storey
-    standing: float = 0.1  # a statue, which could carry a terrace, for each storey
+    statue: float = 0.2
+    standing: float = 0.1  # a statue, which could carry a terrace
     height: float = 1.0  # the highest storey, for what can be built there
     stored: float = 1.0  # a tile in the notch
     patience: float = 4.0  # turns that it takes until a prospect is worth all of this
@@ -47,18 +36,16 @@ class Appraisal:
         self._flower: Final = weights.flower * share
         self._height: Final = weights.height * share
         self._stored: Final = weights.stored * share
-        self.partners: Final = (  # by icon; a statue is built at once or never
-            0.0,
-            weights.stairs * share,
-            weights.fountain * share,
-            weights.bridge * share,
-            0.0,
-        )
-        self._faces: Final = (  # by face
-            *[weights.free * share] * STANDING,
-            weights.standing * share,
+        faces = (
+            weights.blank,
+            weights.stairs,
+            weights.fountain,
+            weights.bridge,
+            weights.statue,
+            weights.standing,
             0.0,
         )
+        self.faces: Final = [share * each for each in faces]
 
     def worth(self, garden: Garden) -> float:
         return self.structure(garden) + self.flowers(visible_flowers(garden))
@@ -67,24 +54,10 @@ class Appraisal:
         """All but the flowers: what stands, how high, and which icons are still free."""
         sheet = sheet_of(garden)
         value = sum(sheet) - sheet[FLOWER_LINE] + self._height * garden.height()
-        faces, tops = garden.faces, garden.tops
-        for face, storey in zip(faces, tops, strict=True):
-            value += self._faces[face] * storey
-        for icon in PAIRED:
-            hole = faces.find(icon)
-            while hole >= 0:
-                value += self.prospect(tops, hole, icon)
-                hole = faces.find(icon, hole + 1)
+        faces = self.faces
+        for face, storey in zip(garden.faces, garden.tops, strict=True):
+            value += faces[face] * storey
         return value
-
-    def prospect(self, tops: bytes, hole: Hole, icon: Icon) -> float:
-        """What may become of a free icon, if its partner can still come."""
-        storey = tops[hole]
-        if icon == BRIDGE:
-            lowest = min([max(tops[end], tops[(hole + end) // 2]) for end in FAR[hole]])
-        else:
-            lowest = min([tops[end] for end in NEAR[hole]]) - (icon == STAIRS)
-        return self.partners[icon] * storey if lowest < storey else 0.0
 
     def flowers(self, counts: list[int]) -> float:
         sets = min(counts)

@@ -92,7 +92,8 @@ def gains(
     """What each icon would bring above this hole: decor at once, or else the prospect of it."""
     if garden.faces[hole] == DEAD:
         return [0.0] * (STATUE + 1)
-    found = [appraisal.prospect(garden.tops, hole, icon) for icon in range(STATUE + 1)]
+    # As a bare place it is counted already.
+    found = [storey * (each - appraisal.faces[BLANK]) for each in appraisal.faces[: STATUE + 1]]
     place = storey * HOLES + hole
     if not statues or any(in_line(place, statue) for statue in statues):
         found[STATUE] = float(storey)
