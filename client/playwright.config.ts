@@ -22,7 +22,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     browserName: "chromium",
+    actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: chromium,

@@ -1,7 +1,10 @@
 import "@fontsource/marcellus/latin-400.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepPage } from "./lib/versions";
 import "./style/theme.css";
 import "./style/page.css";
+
+addEventListener("load", () => void keepPage());
 
 export default mount(App, { target: document.getElementById("app")! });

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from client.generate import FOLDER, files
+from client.generate import SOURCES, files
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,4 +18,4 @@ def test_a_generated_file_is_not_stale(path: Path) -> None:
 
 
 def test_no_generated_file_is_left_over() -> None:
-    assert set(files()) == set(FOLDER.glob("*.gen.ts"))
+    assert set(files()) == set(SOURCES.rglob("*.gen.ts"))

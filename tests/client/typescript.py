@@ -18,8 +18,11 @@ from typing import (
 
 from msgspec import Struct, structs
 
+from ziggurat.games.babble.knowledge import BabbleView
 from ziggurat.games.babel.knowledge import BabelView
-from ziggurat.server import api_people, api_tables, protocol
+from ziggurat.games.babylon.knowledge import BabylonView
+from ziggurat.games.seven_wonders.view import SevenWondersView
+from ziggurat.server import api_lessons, api_people, api_records, api_tables, protocol, replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,13 +33,23 @@ SPOKEN: Final = (
     protocol.Join,
     protocol.Leave,
     protocol.Kick,
+    protocol.MyTable,
     protocol.Summary,
     api_people.Me,
     api_people.Called,
+    api_people.Credentials,
+    api_people.NewPassword,
+    api_people.Profile,
+    api_records.Fork,
     api_tables.GameListed,
     api_tables.NewTable,
     api_tables.Opened,
+    api_lessons.LessonTold,
+    replay.Position,
     BabelView,
+    BabylonView,
+    SevenWondersView,
+    BabbleView,
 )
 UNIONS: Final = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 PLAIN: Final[dict[object, str]] = {

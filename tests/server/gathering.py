@@ -2,12 +2,14 @@
 
 from itertools import count
 
+import pytest
+
 from walks import Chance
 from ziggurat.core.seats import Seat
 from ziggurat.server.asking import Asker, entry_for
 from ziggurat.server.entries import AnyEntry, Opened
 from ziggurat.server.plan import ClockPlan, OpenSeat, Plan, SeatPlan, checked
-from ziggurat.server.protocol import Asked, Choose, Join, Offer, Update
+from ziggurat.server.protocol import Asked, Choose, Join, Objection, Offer, Update
 from ziggurat.server.room import Room, told_by
 from ziggurat.server.sight import update
 
@@ -70,3 +72,19 @@ def two_people(clock: ClockPlan | None = None) -> Gathering:
     for person in PEOPLE[:2]:
         gathering.ask(person, Join(gathering.id()))
     return gathering
+
+
+def seated(game: str, players: int, *, chat: bool = True) -> Gathering:
+    gathering = Gathering(game, [OpenSeat() for _ in range(players)], chat=chat)
+    for person in PEOPLE[:players]:
+        gathering.ask(person, Join(gathering.id()))
+    return gathering
+
+
+def refused(gathering: Gathering, asker: Asker, asked: object) -> str:
+    """The code with which a request is refused, which changes nothing."""
+    before = gathering.room.version
+    with pytest.raises(Objection) as caught:
+        gathering.ask(asker, asked)  # type: ignore[arg-type]  # any request of the protocol
+    assert before == gathering.room.version
+    return caught.value.code

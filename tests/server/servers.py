@@ -80,7 +80,7 @@ def postgres(folder: Path) -> Iterator[str]:
             wait_for(str(binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(port))
             yield f"postgresql://ziggurat@127.0.0.1:{port}/postgres"
         finally:
-            process.send_signal(signal.SIGINT)
+            end(process, signal.SIGINT)
 
 
 def open_way(folder: Path) -> None:
@@ -104,7 +104,15 @@ def redis(folder: Path, port: int) -> Iterator[str]:
             wait_for("redis-cli", "-p", str(port), "ping")
             yield f"redis://127.0.0.1:{port}"
         finally:
-            process.terminate()
+            end(process, signal.SIGTERM)
+
+
+def end(process: subprocess.Popen[bytes], by: signal.Signals) -> None:
+    process.send_signal(by)
+    try:
+        process.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.kill()
 
 
 def wait_for(*question: str) -> None:

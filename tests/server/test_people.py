@@ -30,6 +30,35 @@ def test_an_account_keeps_the_games_of_the_guest(house: House, ann: Guest) -> No
         assert 401 == elsewhere.get("/api/me").status_code
 
 
+def test_a_password_is_changed(house: House, ann: Guest) -> None:
+    change = {"old": "hanging!", "new": "gardens!"}
+    assert "no_account" == ann.http.post("/api/me/password", json=change).json()["code"]
+    ann.post("/api/me/account", {"name": "Nitocris", "password": "hanging!"})
+    with httpx.Client(base_url=house.url) as elsewhere:
+        old, new = ({"name": "Nitocris", "password": change[key]} for key in ("old", "new"))
+        elsewhere.post("/api/session", json=old)
+        wrong = ann.http.post("/api/me/password", json={"old": "gardens?", "new": "gardens!"})
+        assert (403, "wrong_password") == (wrong.status_code, wrong.json()["code"])
+        assert 200 == elsewhere.get("/api/me").status_code
+
+        assert 204 == ann.http.post("/api/me/password", json=change).status_code
+
+        assert 200 == ann.http.get("/api/me").status_code
+        assert 401 == elsewhere.get("/api/me").status_code
+        assert 403 == elsewhere.post("/api/session", json=old).status_code
+        assert 201 == elsewhere.post("/api/session", json=new).status_code
+
+
+def test_everybody_may_look_at_a_profile(ann: Guest, bob: Guest) -> None:
+    me = ann.http.get("/api/me").json()
+
+    profile = bob.http.get(f"/api/players/{me['id']}").json()
+
+    assert ("Ann", False, []) == (profile["name"], profile["account"], profile["games"])
+    assert {"id", "name", "account", "program", "since", "games"} == set(profile)
+    assert 404 == bob.http.get("/api/players/nobody").status_code
+
+
 def test_a_name_is_taken_once_however_it_is_written(ann: Guest, bob: Guest) -> None:
     ann.post("/api/me/account", {"name": "Nabû", "password": "password"})
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import Guest, House, Message
+from server.house import PATIENCE, Guest, House, Message
 from ziggurat.server.client import Client, Unfulfilled, new_account
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bot.py"
@@ -58,11 +58,16 @@ def test_the_example_bot_plays_a_whole_game(house: House) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:  # noqa: S603 - our own example
         plan = {"game": "babel", "seats": [OPEN, OPEN], "public": True}
         room = str(other.post("/api/tables", {"plan": plan})["room"])
-        play = threading.Thread(target=play_first, args=(other, room))
+        play = threading.Thread(target=play_first, args=(other, room), daemon=True)
         play.start()
-        output, _ = bot.communicate(timeout=120)
-        play.join()
+        try:
+            output, _ = bot.communicate(timeout=240)
+        finally:
+            # If either of them fails, the other waits for ever: a stream never ends by itself.
+            bot.kill()
+        play.join(PATIENCE)
 
+    assert not play.is_alive()
     assert 0 == bot.returncode
     assert "winners" in output
 

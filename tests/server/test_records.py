@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -105,6 +106,66 @@ def test_another_hand_is_not_shown_before_the_end(ann: Guest, bob: Guest) -> Non
     assert [None, None] == [side["hand"] for side in public]
 
 
+def test_a_game_is_stepped_through(finished: tuple[Guest, str, str], bob: Guest) -> None:
+    guest, room, _ = finished
+    moves = f"/api/tables/{room}/moves"
+    made = read(guest.http.get(f"/api/tables/{room}/record").text).choices
+    steps: list[dict[str, Any]] = []
+    for first in range(0, len(made) + 1, 25):
+        page = bob.http.get(moves, params={"first": first, "last": first + 24, "seat": 0})
+        steps += page.json()
+
+    assert list(range(len(made) + 1)) == [step["choices"] for step in steps]
+    for step, choice in zip(steps, made, strict=False):
+        taken = step["taken"]
+        assert (choice.seat, choice.words) == (taken["seat"], taken["choice"]["words"])
+        assert choice.seat in step["waiting_for"]
+        assert choice.seat != 0 or taken["choice"] in step["options"]
+    whole = bob.http.get(f"{moves}/{len(made)}?seat=0").json()
+    assert whole["events"] == [event for step in steps for event in step["events"]]
+    assert len(whole["events"]) == steps[-1]["first"] + len(steps[-1]["events"])
+    assert (steps[-1]["view"], steps[-1]["ending"]) == (whole["view"], whole["ending"])
+    assert steps[-1]["score"] == steps[-1]["ending"]["sheet"]
+
+
+@pytest.mark.parametrize("pair", [(0, 25), (-1, 3), (5, 4), (0, 10**9)])
+def test_only_so_many_moves_are_shown_at_once(
+    finished: tuple[Guest, str, str], pair: tuple[int, int]
+) -> None:
+    guest, room, _ = finished
+    first, last = pair
+    reply = guest.http.get(f"/api/tables/{room}/moves", params={"first": first, "last": last})
+
+    assert (409, "no_move") == (reply.status_code, reply.json()["code"])
+
+
+def test_what_others_chose_is_told_when_the_game_is_over(ann: Guest, bob: Guest) -> None:
+    room = ann.open("seven_wonders", [OPEN] * 3)
+    bob.join(room)
+    house_mate = Guest(ann.url, "Cid")
+    house_mate.join(room)
+    people = [ann, bob, house_mate]
+    for guest in people[:2]:
+        update = guest.http.get(f"/api/tables/{room}/view").json()
+        guest.post(
+            f"/api/tables/{room}/requests",
+            {
+                "type": "choose",
+                "id": "c",
+                "version": update["version"],
+                "words": update["options"][0]["words"],
+            },
+        )
+
+    def taken(guest: Guest) -> list[bool]:
+        params = {"first": 0, "last": 1}
+        steps = guest.http.get(f"/api/tables/{room}/moves", params=params).json()
+        return [step["taken"] is not None for step in steps]
+
+    assert [[True, False], [False, True], [False, False]] == [taken(guest) for guest in people]
+    house_mate.http.close()
+
+
 def test_a_game_goes_on_from_any_move(finished: tuple[Guest, str, str], bob: Guest) -> None:
     _, room, _ = finished
     fork = f"/api/tables/{room}/fork"
@@ -137,7 +198,7 @@ def test_a_rated_game_moves_the_ratings_once(house: House) -> None:
         loser.post(f"/api/tables/{room}/requests", {"type": "resign", "id": "r"})
 
     def statistics(player: str) -> list[Message]:
-        found: list[Message] = winner.http.get(f"/api/players/{player}/statistics").json()
+        found: list[Message] = winner.http.get(f"/api/players/{player}").json()["games"]
         return found
 
     async def settled() -> None:

@@ -2,11 +2,10 @@
 
 import pytest
 
-from server.gathering import PEOPLE, STRANGER, Gathering, two_people
+from server.gathering import PEOPLE, STRANGER, Gathering, refused, seated, two_people
 from walks import Chance
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games.catalogue import GAMES
-from ziggurat.server.asking import Asker, bot_chose
 from ziggurat.server.entries import read_entry, written
 from ziggurat.server.plan import BotSeat, InvitedSeat, LiveClock, OpenSeat, SlowClock
 from ziggurat.server.protocol import (
@@ -15,8 +14,6 @@ from ziggurat.server.protocol import (
     Join,
     Kick,
     Leave,
-    Objection,
-    Resign,
     Return,
     Say,
     Stale,
@@ -24,15 +21,6 @@ from ziggurat.server.protocol import (
 )
 
 ANN, BOB = PEOPLE[:2]
-
-
-def refused(gathering: Gathering, asker: Asker, asked: object) -> str:
-    """The code with which a request is refused, which changes nothing."""
-    before = gathering.room.version
-    with pytest.raises(Objection) as caught:
-        gathering.ask(asker, asked)  # type: ignore[arg-type]  # any request of the protocol
-    assert before == gathering.room.version
-    return caught.value.code
 
 
 # Before the game.
@@ -110,6 +98,18 @@ def test_the_last_one_to_leave_before_the_game_closes_the_table() -> None:
 
 
 # Choosing.
+
+
+def test_the_score_is_told_while_the_game_goes_on() -> None:
+    gathering = Gathering("babel", [OpenSeat(), OpenSeat()])
+    gathering.ask(ANN, Join("a"))
+    assert [] == gathering.sees(0).score
+
+    gathering.ask(BOB, Join("b"))
+
+    score = dict(gathering.sees(SPECTATOR).score)
+    assert [0, 0] == score["total"]
+    assert 5 <= sum(score["cards_in_hand"])
 
 
 def test_only_a_seat_that_has_to_choose_is_offered_anything() -> None:
@@ -253,73 +253,6 @@ def test_one_who_does_not_agree_is_enough() -> None:
 
     assert choices == gathering.sees(seat).choices
     assert gathering.sees(seat).back is None
-
-
-# Giving up and leaving.
-
-
-def test_where_two_play_the_other_one_wins_when_one_gives_up() -> None:
-    gathering = two_people()
-    gathering.ask(ANN, Resign("r"))
-
-    ending = gathering.sees(1).ending
-    assert ending is not None
-    assert ([1], "resigned", [2, 1]) == (ending.winners, ending.reason, ending.ranks)
-    assert "GAME_IS_OVER" == refused(gathering, BOB, Resign("x"))
-
-
-def test_a_bot_plays_for_somebody_who_leaves_and_hands_the_seat_back() -> None:
-    gathering = two_people()
-    (acting,) = gathering.room.to_act()
-    player = PEOPLE[acting]
-    gathering.ask(player, Leave("l"))
-    assert gathering.room.bot_to_act() is not None
-    assert gathering.sees(acting).chairs[acting].away
-    assert not gathering.sees(acting).options
-    assert "away" == refused(gathering, player, Choose("x", gathering.room.version, "end"))
-
-    assert gathering.room.session is not None
-    words = gathering.room.session.game.options(acting)[0].text
-    gathering.write(bot_chose(gathering.room, acting, words, gathering.now))
-    gathering.ask(player, Return("r"))
-
-    assert gathering.room.bot_to_act() is None
-    assert gathering.sees(acting).options or gathering.room.to_act() != [acting]
-
-
-def seated(game: str, players: int, *, chat: bool = True) -> Gathering:
-    gathering = Gathering(game, [OpenSeat() for _ in range(players)], chat=chat)
-    for person in PEOPLE[:players]:
-        gathering.ask(person, Join(gathering.id()))
-    return gathering
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_nobody_speaks_in_a_cooperative_game_while_it_lasts(game: str) -> None:
-    gathering = seated(game, GAMES[game].players[0])
-
-    if GAMES[game].cooperative:
-        assert "silence" == refused(gathering, ANN, Say("s", "psst"))
-    else:
-        gathering.ask(ANN, Say("s", "psst"))
-        assert ["psst"] == [said.text for said in gathering.sees(0).said]
-
-
-def test_nobody_speaks_at_a_table_without_talk() -> None:
-    gathering = seated("babel", 2, chat=False)
-
-    assert "silence" == refused(gathering, ANN, Say("s", "psst"))
-    assert "spectator" == refused(gathering, STRANGER, Say("s", "psst"))
-
-
-def test_where_more_than_two_play_a_bot_plays_for_whoever_gives_up() -> None:
-    gathering = seated("babylon", 3)
-    gathering.ask(BOB, Resign("r"))
-
-    assert "playing" == gathering.room.state
-    assert gathering.sees(0).chairs[1].resigned
-    assert "not_away" == refused(gathering, BOB, Return("x"))
-    assert "resigned" == refused(gathering, BOB, Resign("y"))
 
 
 # Clocks.

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from server.gathering import PEOPLE, STRANGER, Gathering
-from walks import Case, Chance, case_name, cases
+from walks import Case, Chance, case_name, cases, walk
 from ziggurat.core.seats import SPECTATOR, Seat
 from ziggurat.core.secrets import knows
 from ziggurat.server.asking import Asker, entry_for, why
@@ -125,3 +125,12 @@ def test_a_chosen_seed_is_not_told() -> None:
     told = ENCODER.encode([welcome(gathering.room, "w", PEOPLE[0]), summary(gathering.room)])
 
     assert b"well kept" not in told
+
+
+@pytest.mark.parametrize("case", cases(), ids=case_name)
+def test_the_score_so_far_shows_nothing_hidden(case: Case) -> None:
+    kind, players, _ = case
+    for number, game in enumerate(walk(case, players)):
+        if number % 7 == 0:
+            world = game.imagine(number % players, number)
+            assert kind.score(game).sheet == kind.score(world).sheet

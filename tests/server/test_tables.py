@@ -104,8 +104,94 @@ def test_the_same_players_meet_again(ann: Guest, bob: Guest) -> None:
 
     assert new == bob.post(f"/api/tables/{room}/rematch", {})["room"]
     assert new == bob.http.get(f"/api/tables/{room}/view").json()["rematch"]
-    bob.join(str(new))
     assert "playing" == bob.http.get(f"/api/tables/{new}").json()["state"]
+
+
+def test_a_rematch_is_offered_and_accepted_at_the_table(ann: Guest, bob: Guest) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    bob.join(room)
+
+    async def meet_again() -> str:
+        async with ann.sit(room) as first, bob.sit(room) as second:
+            early = await first.ask("rematch", part="mine")
+            assert "not_over" == early["code"]
+            await first.do("resign")
+            await first.do("rematch", part="mine")
+            while not second.update["rematch"]:
+                await second.receive()
+            assert "done" == (await second.ask("rematch", part="yours"))["type"]
+            return str(second.update["rematch"])
+
+    new = asyncio.run(meet_again())
+
+    assert "playing" == ann.http.get(f"/api/tables/{new}").json()["state"]
+    stranger = Guest(ann.url, "Eve")
+    reply = stranger.http.post(f"/api/tables/{room}/rematch")
+    assert "spectator" == reply.json()["code"]
+    stranger.http.close()
+
+
+def test_a_rematch_that_nobody_waited_for_is_offered_anew(ann: Guest, bob: Guest) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    bob.join(room)
+    ann.post(f"/api/tables/{room}/requests", {"type": "resign", "id": "r"})
+    first = ann.post(f"/api/tables/{room}/rematch", {})["room"]
+    ann.post(f"/api/tables/{first}/leave", {"type": "leave", "id": "l"})
+
+    second = bob.post(f"/api/tables/{room}/rematch", {})["room"]
+
+    assert first != second
+    assert second == ann.post(f"/api/tables/{room}/rematch", {})["room"]
+
+
+def test_a_game_does_not_lead_to_ever_more_tables(ann: Guest, bob: Guest) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    bob.join(room)
+    ann.post(f"/api/tables/{room}/requests", {"type": "resign", "id": "r"})
+
+    for _ in range(20):
+        reply = ann.http.post(f"/api/tables/{room}/rematch")
+        if reply.is_error:
+            break
+        ann.post(f"/api/tables/{reply.json()['room']}/leave", {"type": "leave", "id": "l"})
+
+    assert (429, "too_often") == (reply.status_code, reply.json()["code"])
+
+
+def test_my_tables_begin_with_those_where_it_is_my_turn(ann: Guest, bob: Guest) -> None:
+    plan = {"settings": {"start_player": 0}}
+    mine = ann.open("babel", [OPEN, OPEN], **plan)
+    bob.join(mine)
+    his = bob.open("babel", [OPEN, OPEN], **plan)
+    ann.join(his)
+    gathering = ann.open("babel", [OPEN, OPEN])
+    over = ann.open("babel", [OPEN, OPEN])
+    bob.join(over)
+    ann.post(f"/api/tables/{over}/requests", {"type": "resign", "id": "r"})
+
+    tables = ann.http.get("/api/me/games").json()
+
+    assert [mine, gathering, his, over] == [table["room"] for table in tables]
+    assert [True, False, False, False] == [table["my_turn"] for table in tables]
+    assert [0, 0, 1, 0] == [table["seat"] for table in tables]
+    assert [[0], [], [0], []] == [table["waiting_for"] for table in tables]
+    older = ann.http.get("/api/me/games", params={"before": tables[-1]["opened"] + 1}).json()
+    assert [over] == [table["room"] for table in older]
+
+
+def test_the_list_follows_whose_turn_it_is(ann: Guest, bob: Guest) -> None:
+    room = ann.open("babel", [OPEN, OPEN], settings={"start_player": 0})
+    bob.join(room)
+
+    async def play_a_turn() -> None:
+        async with ann.sit(room) as table:
+            while table.waiting_for() == [0]:
+                await table.choose()
+
+    asyncio.run(play_a_turn())
+
+    (table,) = bob.http.get("/api/me/games").json()
+    assert ([1], True) == (table["waiting_for"], table["my_turn"])
 
 
 def test_two_tables_of_one_seed_are_dealt_alike(ann: Guest) -> None:

@@ -10,7 +10,17 @@ from ziggurat.core.session import Session
 from ziggurat.games.catalogue import GAMES
 from ziggurat.server.thinkers import COMMAND, Thinkers
 
+# Slow if its level is `planner`; each level knows one choice.
+PONDER = """
+import json, sys, time
+for line in sys.stdin:
+    question = json.loads(line)
+    slow = question["level"] == "planner"
+    time.sleep(0.8 * question["effort"] if slow else 0)
+    print(json.dumps({"words": "move persians" if slow else "move medes"}), flush=True)
+"""
 CRASHES = (sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(3)")
+PONDERS = (sys.executable, "-c", PONDER)
 HANGS = (sys.executable, "-c", "import time; time.sleep(60)")
 RAVES = (sys.executable, "-c", 'input(); print(\'{"words": "fly away"}\')')
 BABBLES = (sys.executable, "-c", "input(); print('no JSON')")
@@ -23,7 +33,7 @@ def ask(command: tuple[str, ...], seconds: float, times: int = 1) -> list[str]:
         (seat,) = session.game.to_act()
         words = await asyncio.gather(
             *(
-                thinkers.choose(session.kind, session.game, seat, "greedy", number)
+                thinkers.choose(session.kind, session.game, f"player {number}", seat, "greedy")
                 for number in range(times)
             )
         )
@@ -49,3 +59,67 @@ def test_a_bot_that_takes_too_long_is_ended_and_answered_for() -> None:
 
     assert 2 == len(ask(HANGS, 0.2, 2))
     assert time.monotonic() - before < 20
+
+
+def test_a_quick_bot_does_not_wait_behind_all_slow_ones() -> None:
+    """Twenty rooms with slow bots, and one with a quick one that answers many times meanwhile."""
+    kind = GAMES["babel"]
+    game = Session(kind, "seed", 2, {"start_player": 0}).game
+
+    async def choices(thinkers: Thinkers, level: str, count: int) -> float:
+        start = time.monotonic()
+        for number in range(count):
+            await thinkers.choose(kind, game, f"{level} {number}", 0, level)
+        return (time.monotonic() - start) / count
+
+    async def run() -> tuple[float, bool]:
+        thinkers = Thinkers(2, 30.0, PONDERS)
+        for level in ("greedy", "planner"):
+            await choices(thinkers, level, 2)  # now it is known how long they take
+        slow = [asyncio.create_task(choices(thinkers, "planner", 1)) for _ in range(20)]
+        quick = await choices(thinkers, "greedy", 10)
+        waiting = not all(task.done() for task in slow)
+        for task in slow:
+            task.cancel()
+        await asyncio.gather(*slow, return_exceptions=True)
+        await thinkers.close()
+        return quick, waiting
+
+    quick, waiting = asyncio.run(run())
+    assert waiting
+    assert quick < 0.8
+
+
+def test_where_many_slow_bots_wait_each_thinks_less() -> None:
+    kind = GAMES["babel"]
+    game = Session(kind, "seed", 2, {"start_player": 0}).game
+
+    async def run() -> float:
+        thinkers = Thinkers(2, 30.0, PONDERS)
+        await thinkers.choose(kind, game, "first", 0, "planner")
+        start = time.monotonic()
+        players = [f"player {number}" for number in range(20)]
+        await asyncio.gather(*(thinkers.choose(kind, game, p, 0, "planner") for p in players))
+        await thinkers.close()
+        return time.monotonic() - start
+
+    assert 0.8 < asyncio.run(run()) < 0.8 * 20 / 2
+
+
+def test_a_bot_that_is_no_longer_asked_is_ended() -> None:
+    """Its answer must not be taken for that to another question."""
+
+    async def run() -> str:
+        thinkers = Thinkers(1, 30.0, PONDERS)
+        session = Session(GAMES["babel"], "seed", 2, {"start_player": 0})
+        asked = asyncio.create_task(
+            thinkers.choose(session.kind, session.game, "player", 0, "planner")
+        )
+        await asyncio.sleep(0.2)
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+        words = await thinkers.choose(session.kind, session.game, "player", 0, "greedy")
+        await thinkers.close()
+        return words
+
+    assert "move medes" == asyncio.run(run())

@@ -4,10 +4,12 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from server.house import PATIENCE, Connection, Guest, House, Message, free_port
 from server.servers import postgres, redis
+from ziggurat.terminal.arguments import main
 
 OPEN: Message = {"type": "open"}
 
@@ -159,8 +161,65 @@ def test_several_workers_behind_one_port(pair: Pair, tmp_path: Path) -> None:
             for _ in range(6):
                 async with ann.sit(room) as first, bob.sit(room) as second:
                     await alternate(first, second, 2)
+                    await counted(house, "ziggurat_visitors", 2)
 
         asyncio.run(play())
+        for _ in range(8):
+            assert 12 == measured(house, 'ziggurat_entries_total{kind="chose"}')
+
+
+def test_whoever_runs_the_house_is_heard_at_all_workers(pair: Pair) -> None:
+    ann, bob = pair.first.guest("Ann"), pair.second.guest("Bob")
+    bob.post("/api/me/account", {"name": "Bandit", "password": "password"})
+    rooms = [ann.open("babel", [OPEN, OPEN]) for _ in range(2)]
+    for room in rooms:
+        bob.join(room)
+
+    async def play() -> None:
+        async with ann.sit(rooms[0]) as first, bob.sit(rooms[0]) as second:
+            await asyncio.to_thread(admin, pair, "close", rooms[0])
+            for table in (first, second):
+                while table.update["state"] != "closed":
+                    await table.receive()
+        async with ann.sit(rooms[1]) as first, bob.sit(rooms[1]) as second:
+            await asyncio.to_thread(admin, pair, "ban", "bandit")
+            assert 4401 == await second.closed()
+            await first.my_turn()  # a bot plays for whoever is gone
+
+    asyncio.run(play())
+
+
+def admin(pair: Pair, *task: str) -> None:
+    assert 0 == main(["admin", "--database", pair.first.database, *task])
+
+
+async def counted(house: House, name: str, number: int) -> None:
+    """Any worker tells what all of them count, a moment later."""
+    async with asyncio.timeout(PATIENCE):
+        while await asyncio.to_thread(measured, house, name) != number:  # noqa: ASYNC110 - over HTTP
+            await asyncio.sleep(0.05)
+
+
+def measured(house: House, name: str) -> float:
+    lines = httpx.get(f"{house.url}/metrics").text.splitlines()
+    return next((float(line.split()[-1]) for line in lines if line.startswith(name)), 0.0)
+
+
+def test_an_address_is_counted_at_all_workers(pair: Pair, tmp_path: Path) -> None:
+    port = free_port()
+    options = ("--limit", "6", "--redis", f"redis://127.0.0.1:{port}")
+    with (
+        redis(tmp_path, port),
+        House(pair.first.database, tmp_path / "one", *options) as one,
+        House(pair.first.database, tmp_path / "two", *options) as two,
+    ):
+        codes = [
+            httpx.post(f"{house.url}/api/me", json={"name": "Eve"}).status_code
+            for _ in range(5)
+            for house in (one, two)
+        ]
+
+    assert [201] * 6 + [429] * 4 == codes
 
 
 def log_is_clean(path: Path) -> bool:

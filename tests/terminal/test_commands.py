@@ -252,14 +252,17 @@ def test_the_rules_are_printed_in_french() -> None:
 
 
 def test_the_benchmark_writes_figures_for_programs() -> None:
-    done = ziggurat("bench", "babel", "--json")
+    done = ziggurat("bench", "babylon", "--json")
 
     (figures,) = json.loads(done.stdout)
-    assert ("babel", 2) == (figures["game"], figures["players"])
+    assert ("babylon", 2) == (figures["game"], figures["players"])
     for name in ("decisions_per_s", "games_per_s", "copy_us", "imagine_us", "view_us"):
         assert figures[name] > 0
     assert figures["calibration"] > 0
     assert isinstance(figures["compiled"], bool)
+    (extra,) = figures["extras"]
+    assert "all placements in a garden of 12 tiles" == extra["measure"]
+    assert 0 < extra["median_us"] <= extra["worst_us"]
 
 
 @pytest.mark.parametrize(

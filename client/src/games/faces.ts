@@ -1,4 +1,6 @@
 import type { Component } from "svelte";
+import type { Offer } from "../lib/generated/protocol.gen";
+import { reading } from "../lib/language.svelte";
 import type { Play } from "../lib/play.svelte";
 
 /** How a game looks: its board, perhaps a hand, perhaps a better sentence for what to do now. */
@@ -6,16 +8,21 @@ export interface Face {
   Board: Component<{ play: Play }>;
   Hand?: Component<{ play: Play }>;
   prompt?: (play: Play) => string;
+  /** Whether a choice shows something new or ends the turn, so that it cannot be taken back. */
+  isFinal?: (offer: Offer) => boolean;
   /** Whether the board itself shows who sits where. */
   namesPlayers?: boolean;
   /** Whether the board itself lists the options. */
   listsOptions?: boolean;
+  /** Whether the hand itself shows what can be done with what is clicked. */
+  showsUses?: boolean;
 }
 
 const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");
 
-/** Every game has a face: one of its own, or the one that shows any game. */
+/** The face of a game, and its words.  Every game has one: its own, or the one that shows any. */
 export async function faceOf(game: string): Promise<Face> {
   const load = FACES[`./${game}/face.ts`] ?? FACES["./any/face.ts"]!;
-  return (await load()).face;
+  const [{ face }] = await Promise.all([load(), reading.learn(game)]);
+  return face;
 }

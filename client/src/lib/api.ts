@@ -1,12 +1,19 @@
 import type {
+  Because,
   Called,
+  Credentials,
+  Fork,
   GameListed,
+  LessonTold,
   Me,
+  MyTable,
+  NewPassword,
   NewTable,
   Opened,
+  Position,
+  Profile,
   Refused,
   Summary,
-  Update,
 } from "./generated/protocol.gen";
 
 /** Thrown when the server refuses something: a code for programs, a sentence for people. */
@@ -26,9 +33,14 @@ async function ask<Answer>(method: string, path: string, content?: unknown): Pro
     headers: content === undefined ? {} : { "content-type": "application/json" },
     body: content === undefined ? null : JSON.stringify(content),
   });
-  if (reply.ok) return (await reply.json()) as Answer;
+  if (reply.ok) return (reply.status === 204 ? undefined : await reply.json()) as Answer;
   const refused = (await reply.json().catch(() => ({}))) as Partial<Refused>;
   throw new Objection(reply.status, refused.code ?? "", refused.text ?? reply.statusText);
+}
+
+function query(values: Record<string, number | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
 }
 
 export const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
@@ -37,13 +49,22 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   come: (called: Called) => ask<Me>("POST", "/api/me", called),
   rename: (called: Called) => ask<Me>("PATCH", "/api/me", called),
+  register: (credentials: Credentials) => ask<Me>("POST", "/api/me/account", credentials),
+  changePassword: (change: NewPassword) => ask<void>("POST", "/api/me/password", change),
+  logIn: (credentials: Credentials) => ask<Me>("POST", "/api/session", credentials),
+  logOut: () => ask<void>("DELETE", "/api/session"),
+  forget: () => ask<void>("DELETE", "/api/me"),
+  player: (id: string) => ask<Profile>("GET", `/api/players/${id}`),
   games: () => ask<GameListed[]>("GET", "/api/games"),
-  myTables: () => ask<Summary[]>("GET", "/api/me/games"),
-  look: (room: string) => ask<Update>("GET", `/api/tables/${room}/view`),
-  publicTables: () => ask<Summary[]>("GET", "/api/tables"),
+  lesson: (game: string) => ask<LessonTold>("GET", `/api/lessons/${game}`),
+  lessonWhy: (game: string, step: number, words: string) =>
+    ask<Because>("GET", `/api/lessons/${game}/${step}/why?${new URLSearchParams({ words })}`),
+  myTables: (before?: number) => ask<MyTable[]>("GET", `/api/me/games?${query({ before })}`),
   table: (room: string) => ask<Summary>("GET", `/api/tables/${room}`),
   open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
-  rematch: (room: string) => ask<Opened>("POST", `/api/tables/${room}/rematch`),
+  positions: (room: string, first: number, last: number, seat?: number) =>
+    ask<Position[]>("GET", `/api/tables/${room}/moves?${query({ first, last, seat })}`),
+  fork: (room: string, fork: Fork) => ask<Opened>("POST", `/api/tables/${room}/fork`, fork),
   join: (room: string) =>
     ask("POST", `/api/tables/${room}/join`, { type: "join", id: newId(), part: newId() }),
   leave: (room: string) => ask("POST", `/api/tables/${room}/leave`, { type: "leave", id: newId() }),

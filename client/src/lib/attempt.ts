@@ -12,7 +12,7 @@ export async function attempt<Result>(deed: () => Promise<Result>): Promise<Resu
   }
 }
 
-function complaint(error: unknown): string {
+export function complaint(error: unknown): string {
   if (!(error instanceof Objection)) return t("error.unreachable");
   return tOr(`error.${error.code}`, t("error.unknown", { text: error.message }));
 }

@@ -10,6 +10,8 @@ const GAMES = import.meta.glob<{ texts: GameTexts }>([
   "!**/protocol.gen.ts",
 ]);
 
+export const LANGUAGES: readonly Language[] = ["en", "fr"];
+
 /** The language of the reader, and everything that is said in it. */
 class Reading {
   language: Language = $state(first());

@@ -1,5 +1,5 @@
 import { api, Objection } from "./api";
-import type { Me } from "./generated/protocol.gen";
+import type { Credentials, Me } from "./generated/protocol.gen";
 import { reading } from "./language.svelte";
 
 // Poets, rulers and scribes lend their names to guests who have not given one.
@@ -41,6 +41,27 @@ class Self {
   rename = async (name: string): Promise<void> => {
     await this.become();
     this.known = await api.rename({ name, language: reading.language });
+  };
+
+  /** Keep everything under a name and a password. */
+  register = async (credentials: Credentials): Promise<void> => {
+    await this.become();
+    this.known = await api.register(credentials);
+  };
+
+  logIn = async (credentials: Credentials): Promise<void> => {
+    this.known = await api.logIn(credentials);
+    reading.speak(this.known.language);
+  };
+
+  logOut = async (): Promise<void> => {
+    await api.logOut();
+    this.known = null;
+  };
+
+  forget = async (): Promise<void> => {
+    await api.forget();
+    this.known = null;
   };
 }
 

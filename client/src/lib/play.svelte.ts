@@ -1,60 +1,62 @@
 import { Choosing } from "./choosing.svelte";
-import type { Offer } from "./generated/protocol.gen";
-import { reading, t, tOr } from "./language.svelte";
+import type { Chair, Ending, Line, Offer } from "./generated/protocol.gen";
+import { reading } from "./language.svelte";
 import { namesAt } from "./people";
-import { Table } from "./table.svelte";
-import { toasts } from "./toasts.svelte";
 
-/** A table with a reader at it: what boards show, and what they pass clicks to. */
-export class Play {
-  readonly table: Table;
-  readonly choosing: Choosing;
+export type Sheet = readonly (readonly [string, readonly number[]])[];
+
+/** A game at one moment, as a seat sees it: an update, a position of a replay, a step of a lesson. */
+export interface Moment {
+  seat: number;
+  view: unknown;
+  chairs: readonly Chair[];
+  choices: number;
+  options: readonly Offer[];
+  waiting_for: readonly number[];
+  /** What each seat would have if the game ended now, by what is counted. */
+  score: Sheet;
+  ending: Ending | null;
+}
+
+/** A game with a reader before it: what boards show, and what they pass clicks to. */
+export abstract class Play {
+  abstract readonly game: string;
+  abstract readonly moment: Moment | null;
+  /** All that happened since the game began. */
+  abstract readonly events: readonly Line[];
+  /** How many of these events are new with this moment. */
+  abstract readonly fresh: number;
+
   /** Whether a choice is on its way. */
   sent = $state(false);
+  readonly choosing = new Choosing(
+    (offer) => void this.choose(offer),
+    (words) => void this.why(words),
+  );
 
-  game = $derived.by(() => this.table.welcome?.plan.game ?? "");
-  seat = $derived.by(() => this.table.update?.seat ?? -1);
-  view = $derived.by(() => this.table.update?.view ?? null);
-  names = $derived.by(() => namesAt(this.table.update?.chairs ?? []));
+  seat = $derived.by(() => this.moment?.seat ?? -1);
+  view = $derived.by(() => this.moment?.view ?? null);
+  chairs = $derived.by(() => this.moment?.chairs ?? []);
+  waiting = $derived.by(() => this.moment?.waiting_for ?? []);
+  news = $derived.by(() => this.events.slice(this.events.length - this.fresh));
+  names = $derived.by(() => namesAt(this.chairs));
   book = $derived.by(() => reading.book(this.game, this.names));
   /** Which action comes before which, for lists. */
   order = $derived.by(() => Object.keys(this.book.texts.actions));
 
-  constructor(room: string) {
-    this.table = new Table(room);
-    this.choosing = new Choosing(this.choose, this.why);
+  abstract choose(offer: Offer): Promise<void>;
+  /** Ask why something may not be chosen. */
+  abstract why(words: string): Promise<void>;
+
+  /** When the clocks were read, by this machine's time. */
+  get clocked(): number {
+    return 0;
+  }
+
+  /** What a teacher says here, in place of what is to be done now. */
+  get taught(): string {
+    return "";
   }
 
   say = (offer: Offer): string => this.book.action(offer.name, offer.values);
-
-  choose = async (offer: Offer): Promise<void> => {
-    if (this.sent) return;
-    this.sent = true;
-    await this.request({ type: "choose", version: this.version, words: offer.words });
-    this.sent = false;
-  };
-
-  why = async (words: string): Promise<void> => {
-    const answer = await this.table.ask({ type: "why", words });
-    if (answer.type === "because" && answer.code) {
-      toasts.show(this.book.refusal(answer.code) ?? answer.code, answer.rule);
-    }
-  };
-
-  undo = () => this.request({ type: "undo", version: this.version });
-  consent = (agree: boolean) => this.request({ type: "consent", version: this.version, agree });
-  resign = () => this.request({ type: "resign" });
-  comeBack = () => this.request({ type: "return" });
-  talk = (text: string) => this.request({ type: "say", text });
-
-  private get version(): number {
-    return this.table.update?.version ?? 0;
-  }
-
-  private async request(asked: Parameters<Table["ask"]>[0]): Promise<void> {
-    const answer = await this.table.ask(asked);
-    if (answer.type !== "refused") return;
-    const text = this.book.refusal(answer.code) ?? tOr(`error.${answer.code}`, "");
-    toasts.show(text || t("error.unknown", { text: answer.text }), answer.rule);
-  }
 }

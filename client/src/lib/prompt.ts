@@ -3,13 +3,14 @@ import type { Play } from "./play.svelte";
 
 /** What now, in one sentence. */
 export function promptOf(play: Play, own?: (play: Play) => string): string {
-  const update = play.table.update;
-  if (!update) return "";
-  if (update.state !== "playing") return t("prompt.over");
-  const waiting = update.waiting_for.filter((seat) => seat !== play.seat);
+  const moment = play.moment;
+  if (!moment) return "";
+  if (play.taught) return play.taught;
+  if (!moment.waiting_for.length) return t("prompt.over");
+  const waiting = moment.waiting_for.filter((seat) => seat !== play.seat);
   const names = waiting.map((seat) => play.names[seat]).join(", ");
-  if (update.chairs[play.seat]?.away) return t("prompt.away");
-  if (update.options.length) return yours(play, own);
+  if (moment.chairs[play.seat]?.away) return t("prompt.away");
+  if (moment.options.length) return yours(play, own);
   if (play.seat < 0) return t("prompt.watching", { name: names });
   return t(waiting.length > 1 ? "prompt.waiting_many" : "prompt.waiting", { name: names, names });
 }

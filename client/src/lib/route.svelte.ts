@@ -9,6 +9,12 @@ class Route {
   go = (...path: string[]): void => {
     location.hash = link(...path);
   };
+
+  /** Go there without a trace: going back leads to where the reader came from. */
+  replace = (...path: string[]): void => {
+    history.replaceState(history.state, "", link(...path));
+    this.path = read();
+  };
 }
 
 export function link(...path: string[]): string {

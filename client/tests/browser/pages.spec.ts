@@ -1,6 +1,6 @@
-import { examine, expect, sitDown, test } from "./visitor";
+import { examine, expect, PLAN, sitDown, test } from "./visitor";
 
-const PAGES = ["", "tables", "new", "new/babel", "rules/babel", "about"];
+const PAGES = ["", "tables", "games", "me", "new", "new/babel", "rules/babel", "about"];
 
 for (const scheme of ["light", "dark"] as const) {
   test.describe(`in ${scheme} colours`, () => {
@@ -38,7 +38,7 @@ test("one click from the home page begins a game against a bot", async ({ page }
   await expect(page.locator(".frame")).toBeVisible();
 
   await page.goto("/");
-  await expect(page.getByRole("link", { name: /Babel .*(Your turn|Under way)/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Babel .*(Your turn|Waiting for)/ })).toBeVisible();
 });
 
 test("a table is opened as it was asked for", async ({ page }) => {
@@ -56,12 +56,16 @@ test("a table is opened as it was asked for", async ({ page }) => {
   await expect(page.getByRole("link", { name: /Babel/ }).first()).toBeVisible();
 });
 
-test("a name is changed", async ({ page }) => {
-  await sitDown(page);
-  await page.goto("/");
-  await page.getByRole("button", { name: "Change your name, Ninlil" }).click();
-  await page.getByRole("textbox", { name: "Your name" }).fill("Enki");
-  await page.getByRole("button", { name: "Save" }).click();
+test("the list of tables changes while one looks at it", async ({ page, browser }) => {
+  const name = `Lugal ${Math.random()}`;
+  const other = await (await browser.newContext()).newPage();
+  await page.goto("/#/tables");
+  await expect(page.locator(".panel").or(page.locator("li")).first()).toBeVisible();
+  await expect(page.getByRole("link", { name })).toHaveCount(0);
 
-  await expect(page.getByRole("button", { name: "Change your name, Enki" })).toBeVisible();
+  const seats = [{ type: "open" as const }, { type: "open" as const }];
+  await sitDown(other, { ...PLAN, seats, public: true }, name);
+
+  await expect(page.getByRole("link", { name })).toBeVisible();
+  await other.context().close();
 });

@@ -2,8 +2,8 @@ import { expect, type Page, test as base } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import type { Plan, Update } from "../../src/lib/generated/protocol.gen";
 
-// The browser writes down that a stranger is told so, and that a line was cut on purpose.
-const EXPECTED = ["401", "ERR_INTERNET_DISCONNECTED"];
+// The browser writes down what strangers are refused, and that a line was cut on purpose.
+const EXPECTED = ["401", "403", "404", "ERR_INTERNET_DISCONNECTED"];
 
 /** A page on which nothing may go wrong unnoticed. */
 export const test = base.extend({
@@ -68,4 +68,22 @@ export async function examine(page: Page): Promise<void> {
 
 interface Report {
   violations: { id: string; impact: string; nodes: { html: string }[] }[];
+}
+
+/** Make so many choices without looking at the table, and then give up. */
+export async function playOut(page: Page, room: string, choices = 12): Promise<Update> {
+  for (let asked = 0; ; asked += 1) {
+    const { version, options, ...update } = await look(page, room);
+    const offer = options[asked % options.length];
+    if (update.choices >= choices) await request(page, room, { type: "resign" });
+    else if (offer) await request(page, room, { type: "choose", version, words: offer.words });
+    else await page.waitForTimeout(20);
+    if (update.choices >= choices) return look(page, room);
+  }
+}
+
+/** Ask for something at a table, past the page. */
+export async function request(page: Page, room: string, asked: object): Promise<void> {
+  const data = { ...asked, id: String(Math.random()) };
+  await page.request.post(`/api/tables/${room}/requests`, { data });
 }

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import secrets
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select, text
 from sqlalchemy.exc import OperationalError
 
+from ziggurat.server.archive import Archive
+from ziggurat.server.asking import Asker
 from ziggurat.server.database import engine_for, migrate
 from ziggurat.server.hall import Hall
 from ziggurat.server.journal import Journal
+from ziggurat.server.notices import Notices
 from ziggurat.server.people import People
-from ziggurat.server.protocol import Objection
+from ziggurat.server.protocol import Leave, Objection
 from ziggurat.server.results import Results, results_of
 from ziggurat.server.room import told_by
 from ziggurat.server.tables import RESULTS, ROOMS
@@ -41,16 +46,31 @@ def run(database: str, work: Callable[[AsyncEngine], Awaitable[list[str]]]) -> l
 
 
 async def close_table(engine: AsyncEngine, room: str) -> list[str]:
-    """Nobody plays on there; a running server notices at the next request."""
+    """Nobody plays on there; who sits there sees it at once."""
     hall = Hall(Journal(engine), Results(engine), Thinkers(0, 0.0))
     await hall.close_room(room)
     await hall.close()
+    await Notices(engine).leave(room)
     return [f"{room} is closed"]
 
 
 async def ban(engine: AsyncEngine, name: str) -> list[str]:
-    await People(engine).ban(name)
-    return [f"{name} is banned, and logged out everywhere"]
+    """Somebody stays out; bots play on for him."""
+    player = await People(engine).ban(name)
+    left = await leave_all_tables(engine, player)
+    await Notices(engine).leave(*left, player=player)
+    return [f"{name} is banned, logged out everywhere, and has left {len(left)} tables"]
+
+
+async def leave_all_tables(engine: AsyncEngine, player: str) -> list[str]:
+    hall = Hall(Journal(engine), Results(engine), Thinkers(0, 0.0))
+    left: list[str] = []
+    for table in await Archive(engine).going_on_for(player):
+        with contextlib.suppress(Objection):  # a bot may play for him already
+            await hall.submit(table.room, Asker(player, ""), Leave(secrets.token_hex(8)))
+            left.append(table.room)
+    await hall.close()
+    return left
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> list[str]:

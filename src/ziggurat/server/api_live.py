@@ -80,13 +80,15 @@ async def stream(
 
 async def lines(hall: Hall, room: str, visitor: Visitor) -> AsyncIterator[bytes]:
     async with hall.visit(room, visitor):
-        visitor.news.set()
+        visitor.news.ring()
         while True:
             try:
                 update = await asyncio.wait_for(news(hall, room, visitor), ALIVE)
             except TimeoutError:
                 yield b"\n"
                 continue
+            if update is None:
+                return
             yield ENCODER.encode(update) + b"\n"
             if update.state in {"over", "closed"}:
                 return

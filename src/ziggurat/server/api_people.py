@@ -1,5 +1,6 @@
 """HTTP: who I am."""
 
+from math import inf
 from typing import Annotated
 
 from litestar import Controller, Response, delete, get, patch, post
@@ -11,9 +12,10 @@ from ziggurat.core.text import Language
 from ziggurat.server.archive import Archive
 from ziggurat.server.doors import AnyRequest, Doors, token_of
 from ziggurat.server.hall import Hall
+from ziggurat.server.notices import Notices
 from ziggurat.server.people import People, Person
 from ziggurat.server.plan import Name
-from ziggurat.server.protocol import Summary
+from ziggurat.server.protocol import MyTable
 from ziggurat.server.results import Results, Statistics
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -41,6 +43,20 @@ class Found(Struct, frozen=True):
     id: str
 
 
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class Profile(Struct, frozen=True):
+    id: str
+    name: str
+    account: bool
+    program: bool
+    since: float
+    games: list[Statistics]
+
+
 class NewProgram(Struct, frozen=True):
     """The token of a bot account is shown once."""
 
@@ -64,7 +80,7 @@ class PeopleController(Controller):
         people: NamedDependency[People],
     ) -> Response[Me]:
         """Be a guest from now on."""
-        doors.once_more(request)
+        await doors.once_more(request)
         token = await people.create(data.name, data.language)
         return await welcome(people, doors, token)
 
@@ -88,9 +104,24 @@ class PeopleController(Controller):
         people: NamedDependency[People],
     ) -> Me:
         """Keep everything under a name and a password."""
-        doors.once_more(request)
+        await doors.once_more(request)
         await people.register(person, data.name, data.password)
         return Me(person.id, data.name, True, person.language, person.program)
+
+    @post("/me/password", status_code=204)
+    async def change_password(
+        self,
+        request: AnyRequest,
+        data: JSONBody[NewPassword],
+        person: NamedDependency[Person],
+        doors: NamedDependency[Doors],
+        people: NamedDependency[People],
+        notices: NamedDependency[Notices],
+    ) -> None:
+        """Another password; everywhere else I am logged out."""
+        await doors.once_more(request)
+        await people.change_password(person, data.old, data.new, token_of(request))
+        await notices.leave(player=person.id)
 
     @post("/session")
     async def log_in(
@@ -100,7 +131,7 @@ class PeopleController(Controller):
         doors: NamedDependency[Doors],
         people: NamedDependency[People],
     ) -> Response[Me]:
-        doors.once_more(request)
+        await doors.once_more(request)
         token = await people.log_in(data.name, data.password)
         return await welcome(people, doors, token)
 
@@ -125,12 +156,14 @@ class PeopleController(Controller):
         doors: NamedDependency[Doors],
         people: NamedDependency[People],
         archive: NamedDependency[Archive],
+        notices: NamedDependency[Notices],
         hall: NamedDependency[Hall],
     ) -> Response[None]:
         """Forget me: my name and my words disappear, the moves of my games stay."""
         await archive.forget(person)
         await people.delete(person)
-        hall.forget()
+        await hall.see_off(person.id)
+        await notices.leave(player=person.id)
         return Response(None, status_code=204, cookies=[doors.cookie("")])
 
     @get("/me/games")
@@ -138,21 +171,31 @@ class PeopleController(Controller):
         self,
         person: NamedDependency[Person],
         archive: NamedDependency[Archive],
-        before: FromQuery[float] = 1e12,
-    ) -> list[Summary]:
-        """My tables, the newest first; `before` pages on."""
-        return await archive.games_of(person.id, before)
+        before: FromQuery[float | None] = None,
+    ) -> list[MyTable]:
+        """My tables: where I am to choose, others that go on, and those that are over.
+
+        These are listed with the newest first; `before`, when one of them was opened, pages on.
+        """
+        if before is not None:
+            return await archive.over_for(person.id, before)
+        going_on = await archive.going_on_for(person.id)
+        return going_on + await archive.over_for(person.id, inf)
 
     @get("/players")
     async def find(self, name: FromQuery[Name], people: NamedDependency[People]) -> Found:
         """The id of an account, to keep a seat for it."""
         return Found(await people.player_called(name))
 
-    @get("/players/{player:str}/statistics")
-    async def statistics(
-        self, player: FromPath[str], results: NamedDependency[Results]
-    ) -> list[Statistics]:
-        return await results.statistics(player)
+    @get("/players/{player:str}")
+    async def profile(
+        self,
+        player: FromPath[str],
+        people: NamedDependency[People],
+        results: NamedDependency[Results],
+    ) -> Profile:
+        """What everybody may know of a player."""
+        return Profile(*await people.known(player), await results.statistics(player))
 
     @post("/bots")
     async def new_program(
@@ -163,7 +206,7 @@ class PeopleController(Controller):
         people: NamedDependency[People],
     ) -> NewProgram:
         """An account for a program, with a token for its Authorization header."""
-        doors.once_more(request)
+        await doors.once_more(request)
         return NewProgram(await people.create(data.name, data.language, program=True))
 
 

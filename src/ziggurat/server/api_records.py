@@ -9,12 +9,13 @@ from msgspec import Meta, Struct
 
 from ziggurat.core.seats import Seat
 from ziggurat.server.api_tables import Opened
-from ziggurat.server.books import Position, fork, position, record_text
+from ziggurat.server.books import fork, record_text
 from ziggurat.server.doors import AnyRequest, Doors
 from ziggurat.server.hall import Hall
 from ziggurat.server.people import Person
 from ziggurat.server.plan import Name
 from ziggurat.server.protocol import Join
+from ziggurat.server.replay import Position, position, positions
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +41,20 @@ class RecordsController(Controller):
             headers={"content-disposition": f'attachment; filename="{room}.record.json"'},
         )
 
+    @get("/moves")
+    async def moves(
+        self,
+        room: FromPath[str],
+        first: FromQuery[int],
+        last: FromQuery[int],
+        hall: NamedDependency[Hall],
+        somebody: NamedDependency[Person | None],
+        seat: FromQuery[Seat | None] = None,
+    ) -> list[Position]:
+        """The table after each of these choices, to step through a game; up to 25 at once."""
+        async with hall.look(room) as (_, found):
+            return positions(found, first, last, somebody.id if somebody else "", seat)
+
     @get("/moves/{choices:int}")
     async def move(
         self,
@@ -63,7 +78,7 @@ class RecordsController(Controller):
         doors: NamedDependency[Doors],
         hall: NamedDependency[Hall],
     ) -> Opened:
-        doors.once_more(request)
+        await doors.once_more(request)
         async with hall.look(room) as (_, found):
             plan, choices = fork(found, data.choices, data.seat, data.level)
         new = await hall.open(person.asker, plan, choices)

@@ -84,7 +84,7 @@ class TablesController(Controller):
         doors: NamedDependency[Doors],
         hall: NamedDependency[Hall],
     ) -> Opened:
-        doors.once_more(request)
+        await doors.once_more(request)
         room = await hall.open(person.asker, data.plan)
         if data.sit:
             await hall.submit(room, person.asker, Join(secrets.token_hex(8), part=data.part))

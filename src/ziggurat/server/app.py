@@ -14,10 +14,11 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from ziggurat.core.kind import BadSetting
 from ziggurat.server import metrics
+from ziggurat.server.api_lessons import LessonsController
 from ziggurat.server.api_live import ask, lobby, play, stream
 from ziggurat.server.api_people import PeopleController
 from ziggurat.server.api_records import RecordsController
@@ -28,6 +29,7 @@ from ziggurat.server.doors import Doors
 from ziggurat.server.hall import Hall
 from ziggurat.server.journal import Journal
 from ziggurat.server.logs import write_json
+from ziggurat.server.notices import Notices
 from ziggurat.server.pages import pages
 from ziggurat.server.people import People, Person
 from ziggurat.server.protocol import Objection, Refused
@@ -38,9 +40,11 @@ from ziggurat.server.thinkers import Thinkers
 VERSION: Final = version("ziggurat")
 logger: Final = structlog.get_logger()
 LARGEST_BODY: Final = 16_384  # bytes
+CONTROLLERS: Final = (PeopleController, TablesController, RecordsController, LessonsController)
 STATUS: Final = {
     "no_table": 404,
     "no_player": 404,
+    "no_lesson": 404,
     "too_often": 429,
     "wrong_password": 403,
     "malformed": 400,
@@ -53,16 +57,18 @@ def create(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings.inherited()
     engine = engine_for(settings.database)
     people, results, archive = People(engine), Results(engine), Archive(engine)
+    notices = Notices(engine)
     doors = Doors(settings, people)
     hall = Hall(Journal(engine), results, Thinkers(settings.thinkers, settings.thinking))
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         house = [asyncio.create_task(hall.keeper.keep_time())]
+        house.append(asyncio.create_task(notices.heed(hall)))
         if settings.redis:
             from ziggurat.server.wire import Wire  # noqa: PLC0415 - a single worker starts faster
 
-            hall.wire = Wire(settings.redis, hall)
+            hall.wire = doors.wire = Wire(settings.redis, hall)
             house.append(asyncio.create_task(hall.wire.run()))
         spare_the_living()
         logger.info("open")
@@ -76,15 +82,14 @@ def create(settings: Settings | None = None) -> Litestar:
             await hall.wire.close()
         await engine.dispose()
 
-    metrics.TABLES.set_function(lambda: len(hall.tables))
-    metrics.VISITORS.set_function(lambda: sum(len(t.visitors) for t in hall.tables.values()))
     live = [play, lobby, stream, ask]
     return Litestar(
-        [PeopleController, TablesController, RecordsController, *live, health, numbers, *pages()],
+        [*CONTROLLERS, *live, health, numbers, *pages()],
         dependencies={
             "people": Provide(lambda: people, sync_to_thread=False),
             "results": Provide(lambda: results, sync_to_thread=False),
             "archive": Provide(lambda: archive, sync_to_thread=False),
+            "notices": Provide(lambda: notices, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),
             "person": Provide(person),
@@ -118,8 +123,8 @@ async def health(people: NamedDependency[People]) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def numbers() -> Response[bytes]:
-    """For Prometheus; each worker counts for itself."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    """For Prometheus; all workers of this server together."""
+    return Response(metrics.report(), media_type=CONTENT_TYPE_LATEST)
 
 
 def log_bug(error: Exception, scope: Scope) -> None:

@@ -9,16 +9,18 @@ from msgspec import structs
 from sqlalchemy import select, update
 
 from ziggurat.server.entries import AnyEntry, Sat, Spoke, read_entry, written
-from ziggurat.server.protocol import ENCODER, Summary
+from ziggurat.server.protocol import ENCODER, MyTable, Summary
 from ziggurat.server.tables import ENTRIES, PLAYERS, RESULTS, ROOMS, SEATS
 
 if TYPE_CHECKING:
-    from sqlalchemy import Select
+    from sqlalchemy import ColumnElement
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+    from ziggurat.core.seats import Seat
     from ziggurat.server.people import Person
 
 PAGE: Final = 100  # rooms of a list
+GOING_ON: Final = ("gathering", "playing")
 SUMMARY: Final = msgspec.json.Decoder(Summary)
 
 
@@ -28,24 +30,37 @@ class Archive:
 
     async def lobby(self) -> list[Summary]:
         """The public tables where something is going on, those that wait for players first."""
-        return await self._summaries(
+        query = (
             select(ROOMS.c.summary)
-            .where(ROOMS.c.public, ROOMS.c.state.in_(["gathering", "playing"]))
+            .where(ROOMS.c.public, ROOMS.c.state.in_(GOING_ON))
             .order_by(ROOMS.c.state, ROOMS.c.opened.desc())
+            .limit(PAGE)
         )
-
-    async def games_of(self, player: str, before: float) -> list[Summary]:
-        """The rooms where somebody sits or sat, the newest first."""
-        return await self._summaries(
-            select(ROOMS.c.summary)
-            .join(SEATS, SEATS.c.room == ROOMS.c.name)
-            .where(SEATS.c.player == player, ROOMS.c.opened < before)
-            .order_by(ROOMS.c.opened.desc())
-        )
-
-    async def _summaries(self, query: Select[str]) -> list[Summary]:
         async with self.engine.connect() as connection:
-            return [SUMMARY.decode(each) for each in await connection.scalars(query.limit(PAGE))]
+            return [SUMMARY.decode(each) for each in await connection.scalars(query)]
+
+    async def going_on_for(self, player: str) -> list[MyTable]:
+        """The tables where somebody sits and something is going on, first where it is his turn."""
+        tables = await self._tables_of(player, ROOMS.c.state.in_(GOING_ON))
+        return sorted(tables, key=lambda table: not table.my_turn)
+
+    async def over_for(self, player: str, before: float) -> list[MyTable]:
+        """The tables where somebody played, opened before this moment."""
+        over = ROOMS.c.state.not_in(GOING_ON)
+        return await self._tables_of(player, over & (ROOMS.c.opened < before))
+
+    async def _tables_of(self, player: str, which: ColumnElement[bool]) -> list[MyTable]:
+        """The newest first."""
+        query = (
+            select(ROOMS.c.summary, SEATS.c.seat)
+            .join(SEATS, SEATS.c.room == ROOMS.c.name)
+            .where(SEATS.c.player == player, which)
+            .order_by(ROOMS.c.opened.desc())
+            .limit(PAGE)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [mine(SUMMARY.decode(row.summary), row.seat) for row in rows]
 
     async def everything_of(self, person: Person) -> dict[str, object]:
         """All that is kept about a person."""
@@ -81,15 +96,21 @@ class Archive:
                         .where(ENTRIES.c.room == row.room, ENTRIES.c.number == row.number)
                         .values(entry=written(clean))
                     )
-            await forget_summaries(connection, rooms, person.name)
+            await forget_summaries(connection, rooms, person.id)
 
 
-async def forget_summaries(connection: AsyncConnection, rooms: list[str], name: str) -> None:
+def mine(table: Summary, seat: Seat) -> MyTable:
+    """A table as somebody who sits there finds it in his list."""
+    my_turn = seat in table.waiting_for and not table.chairs[seat].away
+    return MyTable(**structs.asdict(table), seat=seat, my_turn=my_turn)
+
+
+async def forget_summaries(connection: AsyncConnection, rooms: list[str], player: str) -> None:
     query = select(ROOMS.c.name, ROOMS.c.summary).where(ROOMS.c.name.in_(rooms))
     for row in (await connection.execute(query)).all():
         summary = SUMMARY.decode(row.summary)
         chairs = [
-            structs.replace(chair, name="" if chair.name == name else chair.name)
+            structs.replace(chair, name="", player="") if chair.player == player else chair
             for chair in summary.chairs
         ]
         clean = ENCODER.encode(structs.replace(summary, chairs=chairs)).decode()

@@ -136,8 +136,7 @@ def went_back(room: Room, asker: Asker, asked: ask.Undo, now: float) -> log.AnyE
     fresh(room, asked.version)
     if room.can_undo(seat):
         return log.WentBack(now, asker.player, asked.id, choices=len(session.choices) - 1)
-    if room.back is not None:
-        raise Objection("asked", "somebody has asked already")
+    nothing_asked(room)
     start = len(room.opened.choices)
     own = [number for number, choice in enumerate(session.choices) if choice.seat == seat]
     if not own or own[-1] < start:
@@ -152,18 +151,22 @@ def consented(room: Room, asker: Asker, asked: ask.Consent, now: float) -> log.A
     seat = playing_seat(room, asker)
     game_of(room)
     fresh(room, asked.version)
-    if room.back is None:
-        raise Objection("nothing", "nobody asks to go back")
+    if room.asked is None:
+        raise Objection("nothing", "nobody asks for anything")
     if not asked.agree:
         return log.Declined(now, asker.player, asked.id, seat=seat)
-    if seat in room.back.agreed:
+    if seat in room.asked.agreed:
         raise Objection("asked", "you have agreed already")
     return log.Agreed(now, asker.player, asked.id, seat=seat)
 
 
-def resigned(room: Room, asker: Asker, asked: ask.Resign, now: float) -> log.Resigned:
+def resigned(room: Room, asker: Asker, asked: ask.Resign, now: float) -> log.AnyEntry:
     seat = own_seat(room, asker)
     game_of(room)
+    if room.kind.cooperative:
+        playing_seat(room, asker)
+        nothing_asked(room)
+        return log.AskedToStop(now, asker.player, asked.id, seat=seat)
     if room.sitters[seat].resigned:
         raise Objection("resigned", "you have given up already")
     return log.Resigned(now, asker.player, asked.id, seat=seat)
@@ -223,6 +226,11 @@ def game_of(room: Room) -> Session:
 def fresh(room: Room, version: int) -> None:
     if not room.moment <= version <= room.version:
         raise Stale(room.moment, version)
+
+
+def nothing_asked(room: Room) -> None:
+    if room.asked is not None:
+        raise Objection("asked", "somebody has asked already")
 
 
 def action_of(kind: Kind, words: str) -> Action:

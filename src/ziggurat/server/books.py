@@ -1,35 +1,22 @@
-"""Records of rooms: whole games to take away, single positions, and games that go on from one."""
+"""Records of rooms: whole games to take away, and games that go on from one."""
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
-
-from msgspec import Struct
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.record import checksum
 from ziggurat.core.seats import SPECTATOR, Seat
 from ziggurat.core.session import resume
 from ziggurat.server.fair import KEY, FairDeal, commitment
 from ziggurat.server.plan import BotSeat, InvitedSeat, OpenSeat, Plan
-from ziggurat.server.protocol import Ending, Line, Objection, Offer
-from ziggurat.server.sight import ending, line, offer
+from ziggurat.server.protocol import Objection
 
 if TYPE_CHECKING:
     from ziggurat.server.room import Room
 
 
-class Position(Struct, frozen=True):
-    """A room after so many choices, as a seat saw it."""
-
-    room: str
-    choices: int
-    of: int  # choices made so far
-    seat: Seat
-    view: object
-    events: list[Line]
-    options: list[Offer]
-    ending: Ending | None
+REMATCHES: Final = 10  # tables that one finished game may lead to
 
 
 def record_text(room: Room) -> str:
@@ -43,33 +30,6 @@ def record_text(room: Room) -> str:
         parts = [sitter.part for sitter in room.sitters]
         content[KEY] = FairDeal(commitment=commitment(secret), secret=secret, parts=parts)
     return json.dumps({**content, "checksum": checksum(content)}, indent=1) + "\n"
-
-
-def position(room: Room, choices: int, player: str, seat: Seat | None) -> Position:
-    """What a seat saw after so many choices; of another's seat only when the game is over."""
-    if room.session is None:
-        raise Objection("not_begun", "the game has not begun")
-    made = len(room.session.choices)
-    if not 0 <= choices <= made:
-        raise Objection("no_move", f"expected a number up to {made}, got {choices}")
-    own = room.seat_of(player)
-    wanted = own if seat is None else seat
-    if wanted not in {SPECTATOR, own} and room.state != "over":
-        raise Objection("not_over", "other hands are shown when the game is over")
-    if wanted not in range(SPECTATOR, len(room.sitters)):
-        raise Objection("no_seat", "there is no such seat")
-    session = resume(room.kind, room.session.record, choices)
-    game = session.game
-    return Position(
-        room.name,
-        choices,
-        made,
-        wanted,
-        game.view(wanted),
-        [line(event, wanted) for event in session.events],
-        [offer(action) for action in game.options(wanted)],
-        None if game.outcome is None else ending(game.outcome),
-    )
 
 
 def fork(room: Room, choices: int, seat: Seat, level: str) -> tuple[Plan, list[tuple[Seat, str]]]:
@@ -92,6 +52,8 @@ def rematch(room: Room, player: str) -> Plan:
         raise Objection("not_over", "the game is not over")
     if room.seat_of(player) == SPECTATOR:
         raise Objection("spectator", "you do not sit at this table")
+    if room.rematches > REMATCHES:
+        raise Objection("too_often", "this game has been played again too often")
     plan = room.plan
     seats = [
         InvitedSeat(sitter.player) if sitter.player else planned

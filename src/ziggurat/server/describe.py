@@ -61,7 +61,16 @@ def page() -> str:
     return "\n".join(parts)
 
 
-PARTS: Final = (told.Chair, told.Line, told.Offer, told.Back, told.Spoken, told.Ending, Plan)
+PARTS: Final = (
+    told.Chair,
+    told.Line,
+    told.Offer,
+    told.Back,
+    told.Stop,
+    told.Spoken,
+    told.Ending,
+    Plan,
+)
 
 
 def example_room() -> Room:
@@ -90,6 +99,7 @@ def requests(room: Room) -> list[told.FromClient]:
         told.Resign("a6"),
         told.Return("a7"),
         told.Say("a8", "Well played!"),
+        told.Rematch("a9", "7d0f"),
     ]
 
 

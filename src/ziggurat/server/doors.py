@@ -1,7 +1,9 @@
 """Who comes in: the person behind a request, and pages of other sites that stay out."""
 
+from __future__ import annotations
+
 import time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from litestar import Request, WebSocket
@@ -15,10 +17,14 @@ from ziggurat.server.asking import Asker
 from ziggurat.server.limits import Limit
 from ziggurat.server.people import SESSION, People, Person
 from ziggurat.server.protocol import Objection
-from ziggurat.server.settings import Settings
+
+if TYPE_CHECKING:
+    from ziggurat.server.settings import Settings
+    from ziggurat.server.wire import Wire
 
 AnyRequest = Request[None, None, State]
 Connection = AnyRequest | WebSocket[None, None, State]
+AnyConnection = Connection | ASGIConnection[BaseRouteHandler, None, None, State]
 
 COOKIE: Final = "ziggurat"
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
@@ -32,6 +38,7 @@ class Doors:
         self.settings: Final = settings
         self.people: Final = people
         self.creations: Final = Limit(settings.limit, settings.limit / 60, time.monotonic)
+        self.wire: Wire | None = None  # to other workers, which count as well
 
     def same_site(
         self, visitor: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler
@@ -39,17 +46,19 @@ class Doors:
         """A page of another site may neither change anything here nor open a websocket."""
         opens_socket = visitor.scope["type"] == ScopeType.WEBSOCKET
         if opens_socket or visitor.scope.get("method") not in SAFE:
-            origin = visitor.headers.get("origin")
-            foreign = visitor.headers.get("sec-fetch-site") in {"cross-site", "same-site"}
-            if origin is not None and urlsplit(origin).netloc != visitor.headers.get("host"):
+            origin = header(visitor, b"origin")
+            foreign = header(visitor, b"sec-fetch-site") in {"cross-site", "same-site"}
+            if origin and urlsplit(origin).netloc != header(visitor, b"host"):
                 foreign = True
             if foreign and origin not in self.settings.origins:
                 raise PermissionDeniedException("pages of another site may not do this")
 
-    def once_more(self, connection: Connection) -> None:
+    async def once_more(self, connection: Connection) -> None:
         """Count what is dear: new people, new tables, passwords tried.  Raises Objection."""
         host = connection.client.host if connection.client else ""
-        if not self.creations.allows(host):
+        counted = await self.wire.count(host) if self.wire else None
+        few = self.creations.allows(host) if counted is None else counted <= self.settings.limit
+        if not few:
             raise Objection("too_often", "too many from your address; wait a minute")
 
     async def somebody(self, connection: Connection) -> Person | None:
@@ -75,5 +84,16 @@ class Doors:
 
 def token_of(connection: Connection) -> str:
     """The token of a browser's cookie, or the one that a program sends."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    scheme, _, token = header(connection, b"authorization").partition(" ")
+    if scheme.lower() == "bearer":
+        return token
+    cookies = (each.strip().partition("=") for each in header(connection, b"cookie").split(";"))
+    return next((value for name, _, value in cookies if name == COOKIE), "")
+
+
+def header(connection: AnyConnection, name: bytes) -> str:
+    """A header as it came.  Litestar would keep all of them as long as a websocket lasts."""
+    for key, value in connection.scope["headers"]:
+        if key == name:
+            return value.decode("latin-1")
+    return ""

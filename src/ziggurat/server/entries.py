@@ -53,14 +53,20 @@ class AskedBack(Entry, frozen=True, omit_defaults=True, tag="asked_back", kw_onl
     choices: int
 
 
+class AskedToStop(Entry, frozen=True, omit_defaults=True, tag="asked_to_stop", kw_only=True):
+    """A seat asks the others to give up together."""
+
+    seat: Seat
+
+
 class Declined(Entry, frozen=True, omit_defaults=True, tag="declined", kw_only=True):
-    """Somebody does not want to go back."""
+    """Somebody does not want what another has asked for."""
 
     seat: Seat
 
 
 class Agreed(Entry, frozen=True, omit_defaults=True, tag="agreed", kw_only=True):
-    """Somebody agrees to go back; when it was the last one needed, it is done."""
+    """Somebody agrees; when it was the last one needed, it is done."""
 
     seat: Seat
 
@@ -106,6 +112,7 @@ AnyEntry = (
     | Stood
     | Chose
     | AskedBack
+    | AskedToStop
     | Declined
     | Agreed
     | WentBack

@@ -16,15 +16,16 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from ziggurat.core.seats import SPECTATOR
 from ziggurat.server import metrics
 from ziggurat.server.asking import Asker, entry_for
 from ziggurat.server.books import rematch
 from ziggurat.server.entries import AnyEntry, Closed, Opened, Rematched
 from ziggurat.server.journal import standing
 from ziggurat.server.keeper import Keeper
-from ziggurat.server.lobby import Lobby, is_listed
+from ziggurat.server.lobby import Lobby, differs
 from ziggurat.server.plan import Plan, checked
-from ziggurat.server.protocol import Join, Leave, Objection
+from ziggurat.server.protocol import Join, Objection
 from ziggurat.server.room import Room, told_by
 from ziggurat.server.table import Table, Visitor
 from ziggurat.server.tasks import Tasks
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from ziggurat.server.wire import Wire
 
 TRIES: Final = 8  # races that a request may lose
+BUSY: Final = "too many things happen at this table; try again"
 logger: Final = structlog.get_logger()
 
 
@@ -87,23 +89,37 @@ class Hall:
                 entry = entry_for(room, asker, asked, time.time())
                 if await self.commit(table, room, entry):
                     return room.version
-        raise Objection("busy", "too many things happen at this table; try again")
+        raise Objection("busy", BUSY)
 
-    async def rematch(self, name: str, asker: Asker) -> str:
-        """The table where the players of a finished game meet again."""
+    async def rematch(self, name: str, asker: Asker, part: str = "") -> str:
+        """Sit down at the table where the players of a finished game meet again."""
         async with self.look(name) as (_, room):
-            if room.rematch:
-                return room.rematch
-            plan = rematch(room, asker.player)
+            plan, there = rematch(room, asker.player), room.rematch
+        if not there or await self._is_closed(there):
+            there = await self._offer_rematch(name, asker, plan, there)
+        async with self.look(there) as (_, room):
+            sits = room.seat_of(asker.player) != SPECTATOR
+        if not sits:
+            await self.submit(there, asker, Join(secrets.token_hex(8), part=part))
+        return there
+
+    async def _is_closed(self, name: str) -> bool:
+        async with self.look(name) as (_, room):
+            return room.state == "closed"
+
+    async def _offer_rematch(self, name: str, asker: Asker, plan: Plan, before: str) -> str:
+        """A new table, unless somebody else is quicker to open one."""
         new = await self.open(asker, plan)
-        await self.submit(new, asker, Join(secrets.token_hex(8)))
-        async with self.look(name) as (table, room):
-            entry = Rematched(time.time(), asker.player, room=new)
-            if not room.rematch and await self.commit(table, room, entry):
-                return new
-        # Somebody else was quicker, so they meet there.
-        await self.submit(new, asker, Leave(secrets.token_hex(8)))
-        return await self.rematch(name, asker)
+        for _ in range(TRIES):
+            async with self.look(name) as (table, room):
+                there = room.rematch
+                entry = Rematched(time.time(), asker.player, room=new)
+                if there == before and await self.commit(table, room, entry):
+                    return new
+            if there != before:
+                await self.close_room(new)
+                return there
+        raise Objection("busy", BUSY)
 
     @asynccontextmanager
     async def look(self, name: str) -> AsyncIterator[tuple[Table, Room]]:
@@ -158,12 +174,14 @@ class Hall:
         metrics.ENTRIES.labels(type(entry).__name__.lower()).inc()
         table.room, table.standing = room, after
         table.tell()
-        self.lobby.compare(before, after)
+        listed = differs(before, after)
+        if listed:
+            self.lobby.changed()
         self.keeper.call_bots(table)
         if before is not None and before.state == "playing" and after.state == "over":
             self.tasks.start(self.keeper.look_after([table.name]))
         if self.wire is not None:
-            self.wire.wrote(table.name, room.version, is_listed(before) or is_listed(after))
+            self.wire.wrote(table.name, room.version, listed)
         return True
 
     async def _load(self, table: Table) -> None:
@@ -198,12 +216,16 @@ class Hall:
 
     # Closing.
 
-    def forget(self) -> None:
-        """Read all rooms again, because what was written has been changed."""
-        for table in self.tables.values():
-            if not table.lock.locked():
-                table.forget()
-                table.tell()
+    async def see_off(self, player: str) -> None:
+        """Somebody was banned or forgotten: his connections end, his tables are read again."""
+        for table in list(self.tables.values()):
+            for visitor in table.visitors:
+                if visitor.asker.player == player:
+                    visitor.see_off()
+            if table.room is not None and table.room.seat_of(player) != SPECTATOR:
+                async with table.lock:
+                    table.forget()
+                    table.tell()
 
     async def close_room(self, name: str) -> None:
         """Nobody plays on at a table."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ziggurat.server import metrics
@@ -37,6 +37,10 @@ class Standing(NamedTuple):
     due: float | None
     players: tuple[str, ...]  # by seat; empty: nobody
 
+    @property
+    def row(self) -> dict[str, object]:
+        return dict(zip(self._fields[:-1], self[:-1], strict=True))
+
 
 def standing(room: Room) -> Standing:
     return Standing(
@@ -59,6 +63,14 @@ class Writing(NamedTuple):
     before: Standing | None
     after: Standing
     written: asyncio.Future[bool]
+
+    @property
+    def changes_room(self) -> bool:
+        return self.before is not None and self.before[:-1] != self.after[:-1]
+
+    @property
+    def changes_seats(self) -> bool:
+        return self.before is None or self.before.players != self.after.players
 
 
 class Journal:
@@ -105,6 +117,12 @@ class Journal:
             await self._writer
 
     async def _write(self) -> None:
+        try:
+            await self._write_all()
+        finally:
+            self._writer = None
+
+    async def _write_all(self) -> None:
         while self._waiting:
             batch = sorted(self._waiting[:LARGEST_BATCH], key=lambda each: each[:2])
             del self._waiting[:LARGEST_BATCH]
@@ -118,7 +136,6 @@ class Journal:
             for each in batch:
                 if not each.written.done():
                     each.written.set_result((each.room, each.number) in new)
-        self._writer = None
 
     async def _commit(self, batch: list[Writing]) -> set[tuple[str, int]]:
         """Write a batch in one transaction; returns the keys that were free."""
@@ -136,25 +153,30 @@ class Journal:
         async with self.engine.begin() as connection:
             free = await connection.execute(self._insert, rows)
             new = {(room, number) for room, number in free}
-            for each in batch:
-                if (each.room, each.number) in new and each.before != each.after:
-                    await self._index(connection, each)
+            await index(connection, [each for each in batch if (each.room, each.number) in new])
         return new
 
-    async def _index(self, connection: AsyncConnection, each: Writing) -> None:
-        before, after = each.before, each.after
-        room = {key: getattr(after, key) for key in Standing._fields[:-1]}
-        if before is None:
-            await connection.execute(insert(ROOMS).values(name=each.room, **room))
-        elif before[:-1] != after[:-1]:
-            await connection.execute(update(ROOMS).where(ROOMS.c.name == each.room).values(room))
-        if before is not None and before.players != after.players:
-            await connection.execute(delete(SEATS).where(SEATS.c.room == each.room))
-        if before is None or before.players != after.players:
-            seats = [
-                {"room": each.room, "seat": seat, "player": player}
-                for seat, player in enumerate(after.players)
-                if player
-            ]
-            if seats:
-                await connection.execute(insert(SEATS), seats)
+
+CHANGE: Final = update(ROOMS).where(ROOMS.c.name == bindparam("of"))
+CLEAR: Final = delete(SEATS).where(SEATS.c.room == bindparam("of"))
+
+
+async def index(connection: AsyncConnection, entries: list[Writing]) -> None:
+    """Bring the index up to date, with one statement for all rooms that are to change alike."""
+    opened = [{"name": each.room, **each.after.row} for each in entries if each.before is None]
+    changed = [{"of": each.room, **each.after.row} for each in entries if each.changes_room]
+    gathered = {each.room: each.after.players for each in entries if each.changes_seats}
+    seats = [
+        {"room": room, "seat": seat, "player": player}
+        for room, players in gathered.items()
+        for seat, player in enumerate(players)
+        if player
+    ]
+    for statement, rows in (
+        (insert(ROOMS), opened),
+        (CHANGE, changed),
+        (CLEAR, [{"of": room} for room in gathered]),
+        (insert(SEATS), seats),
+    ):
+        if rows:
+            await connection.execute(statement, rows)

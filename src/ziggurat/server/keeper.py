@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from math import inf
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from ziggurat.server import metrics
 from ziggurat.server.asking import bot_chose
 from ziggurat.server.room import THINKING
 
@@ -53,7 +53,7 @@ class Keeper:
             assert room.session is not None
             kind, game, moment = room.kind, room.session.game.copy(), room.moment
         seat, level = turn
-        words = await self.thinkers.choose(kind, game, seat, level, secrets.randbits(48))
+        words = await self.thinkers.choose(kind, game, f"{name} {seat}", seat, level)
         async with self.hall.look(name) as (table, room):
             if (room.moment, room.bot_to_act()) == (moment, turn):
                 await self.hall.commit(table, room, bot_chose(room, seat, words, time.time()))
@@ -69,9 +69,16 @@ class Keeper:
                     await self.look_after(await self.hall.journal.due(time.time() + ahead))
                     searched, ahead = time.monotonic(), 0.0
                 await self.look_after(self._due_here(time.time()))
+                self._count()
             except Exception:
                 logger.exception("the house stumbled")
+                await asyncio.sleep(SEARCH)
             await asyncio.sleep(ROUND)
+
+    def _count(self) -> None:
+        tables = self.hall.tables.values()
+        metrics.TABLES.set(len(tables))
+        metrics.VISITORS.set(sum(len(table.visitors) for table in tables))
 
     def _due_here(self, now: float) -> list[str]:
         """The rooms held here that need a look; those that nobody uses are put away."""

@@ -16,15 +16,16 @@ class Lobby:
     def __init__(self) -> None:
         self.readers: Final[set[asyncio.Event]] = set()
 
-    def compare(self, before: Standing | None, after: Standing) -> None:
-        if (is_listed(before) or is_listed(after)) and (
-            before is None or before.summary != after.summary
-        ):
-            self.changed()
-
     def changed(self) -> None:
         for reader in self.readers:
             reader.set()
+
+
+def differs(before: Standing | None, after: Standing) -> bool:
+    """Whether the list is another; whose turn it is may be told late."""
+    if not (is_listed(before) or is_listed(after)):
+        return False
+    return before is None or (before.state, before.players) != (after.state, after.players)
 
 
 def is_listed(room: Standing | None) -> bool:

@@ -1,8 +1,13 @@
-"""What is counted, for Prometheus."""
+"""What is counted, for Prometheus: by all workers of a server together."""
 
+import os
+from pathlib import Path
 from typing import Final
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # the variable that names where workers count
 
 ENTRIES: Final = Counter("ziggurat_entries", "Entries written to logs of rooms", ["kind"])
 RACES: Final = Counter("ziggurat_races_lost", "Entries whose number another worker had taken")
@@ -13,5 +18,26 @@ COMMIT: Final = Histogram(
 )
 REFUSED: Final = Counter("ziggurat_refused", "Requests at tables that were refused", ["code"])
 BOTS_FAILED: Final = Counter("ziggurat_bots_failed", "Choices made for a bot", ["game", "bot"])
-TABLES: Final = Gauge("ziggurat_tables", "Tables held by this worker")
-VISITORS: Final = Gauge("ziggurat_visitors", "Connections to tables at this worker")
+TABLES: Final = Gauge("ziggurat_tables", "Tables held by workers", multiprocess_mode="livesum")
+VISITORS: Final = Gauge("ziggurat_visitors", "Connections to tables", multiprocess_mode="livesum")
+
+
+def report() -> bytes:
+    folder = os.environ.get(FOLDER)
+    if folder is None:
+        return generate_latest()
+    for file in Path(folder).glob("gauge_live*.db"):
+        worker = int(file.stem.rpartition("_")[2])
+        if not is_alive(worker):
+            mark_process_dead(worker)  # type: ignore[no-untyped-call]  # the library's own
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # as above
+    return generate_latest(registry)
+
+
+def is_alive(worker: int) -> bool:
+    try:
+        os.kill(worker, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -42,6 +42,16 @@ class Person(NamedTuple):
         return Asker(self.id, self.name, self.program)
 
 
+class Known(NamedTuple):
+    """What everybody may know of a player."""
+
+    id: str
+    name: str
+    account: bool
+    program: bool
+    since: float
+
+
 class People:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = engine
@@ -106,6 +116,23 @@ class People:
         except IntegrityError as error:
             raise Objection("name_taken", "this name is taken") from error
 
+    async def change_password(self, person: Person, old: str, new: str, token: str) -> None:
+        """Another password; only the session of this token goes on.  Raises Objection."""
+        if not person.account:
+            raise Objection("no_account", "a guest has no password")
+        known = select(PLAYERS.c.password).where(PLAYERS.c.id == person.id)
+        async with self.engine.connect() as connection:
+            secret = await connection.scalar(known)
+        if not await asyncio.to_thread(verify, secret or nobodys_hash(), old):
+            raise Objection("wrong_password", "this is not your password")
+        fresh = await asyncio.to_thread(HASHER.hash, new)
+        others = (SESSIONS.c.player == person.id) & (SESSIONS.c.token != hashed(token))
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(PLAYERS).where(PLAYERS.c.id == person.id).values(password=fresh)
+            )
+            await connection.execute(delete(SESSIONS).where(others))
+
     async def log_in(self, account: str, password: str) -> str:
         """The token of a new session.  Raises Objection."""
         query = select(PLAYERS).where(PLAYERS.c.account == folded(account))
@@ -129,13 +156,24 @@ class People:
             raise Objection("no_player", f"nobody is called {account!r}")
         return str(player)
 
-    async def ban(self, account: str) -> None:
+    async def known(self, player: str) -> Known:
+        """What everybody may know of a player.  Raises Objection."""
+        query = select(PLAYERS).where(PLAYERS.c.id == player)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            raise Objection("no_player", "there is no such player")
+        return Known(row.id, row.name, row.account is not None, row.program, row.since)
+
+    async def ban(self, account: str) -> str:
+        """Returns who is banned.  Raises Objection."""
         player = await self.player_called(account)
         async with self.engine.begin() as connection:
             await connection.execute(
                 update(PLAYERS).where(PLAYERS.c.id == player).values(banned=True)
             )
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.player == player))
+        return player
 
     async def delete(self, person: Person) -> None:
         """Everything that tells of a person, but for what stands in the logs."""

@@ -20,6 +20,7 @@ LARGEST: Final = 8_192  # bytes of a message from a client
 # `core.text.Value`, as a type that a schema can describe.
 Value = bool | int | str | list[int | str]
 Part = Annotated[str, Meta(max_length=64)]
+Sheet = list[tuple[str, list[int]]]  # what is counted, and what each seat has of it
 Words = Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
@@ -57,14 +58,14 @@ class Undo(Request, frozen=True, forbid_unknown_fields=True, tag="undo"):
 
 
 class Consent(Request, frozen=True, forbid_unknown_fields=True, tag="consent"):
-    """Answer somebody who wants to take back a choice."""
+    """Answer somebody who wants to take back a choice, or to stop."""
 
     version: int
     agree: bool
 
 
 class Resign(Request, frozen=True, forbid_unknown_fields=True, tag="resign"):
-    """Give up."""
+    """Give up; where all win or lose together, ask the others to stop."""
 
 
 class Return(Request, frozen=True, forbid_unknown_fields=True, tag="return"):
@@ -77,7 +78,13 @@ class Say(Request, frozen=True, forbid_unknown_fields=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say
+class Rematch(Request, frozen=True, forbid_unknown_fields=True, tag="rematch"):
+    """Offer to meet again after the game, or accept: sit down at the table of `update.rematch`."""
+
+    part: Part = ""
+
+
+FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch
 
 
 # What is asked for over HTTP.
@@ -125,6 +132,7 @@ class Chair(Struct, frozen=True):
     """Who sits at a seat.  `program` is the level of a bot, or `account` for a bot account."""
 
     name: str = ""
+    player: str = ""  # whose profile it is
     program: str = ""
     invited: bool = False
     away: bool = False  # a bot plays for the player
@@ -142,6 +150,15 @@ class Summary(Struct, frozen=True):
     opened: float
     plan: Plan
     chairs: list[Chair]
+    waiting_for: list[Seat] = []
+    winners: list[Seat] = []
+
+
+class MyTable(Summary, frozen=True, kw_only=True):
+    """A table where I sit."""
+
+    seat: Seat
+    my_turn: bool
 
 
 class Back(Struct, frozen=True):
@@ -152,6 +169,13 @@ class Back(Struct, frozen=True):
     agreed: list[Seat]
 
 
+class Stop(Struct, frozen=True):
+    """Somebody asks to stop a game that all win or lose together."""
+
+    seat: Seat
+    agreed: list[Seat]
+
+
 class Spoken(Struct, frozen=True):
     seat: Seat
     text: str
@@ -159,10 +183,12 @@ class Spoken(Struct, frozen=True):
 
 
 class Ending(Struct, frozen=True):
+    """The reason is one of the game's own, or `resigned`, or `given_up` by all together."""
+
     winners: list[Seat]
     reason: str
     ranks: list[int]
-    sheet: list[tuple[str, list[int]]]
+    sheet: Sheet
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -179,8 +205,10 @@ class Update(Struct, frozen=True, tag="update"):
     view: object | None
     options: list[Offer]
     waiting_for: list[Seat]
+    score: Sheet  # if the game ended now
     can_undo: bool  # at once, without asking anybody
     back: Back | None
+    stop: Stop | None
     said: list[Spoken]
     ending: Ending | None
     rematch: str  # the table where the same players meet again

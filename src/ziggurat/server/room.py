@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec import structs
+
 from ziggurat.ai.catalogue import stand_in_of
 from ziggurat.core.action import UnknownAction
 from ziggurat.core.kind import BadSetting
@@ -21,14 +23,14 @@ from ziggurat.server import entries as log
 from ziggurat.server.clock import Clock
 from ziggurat.server.fair import seed_of
 from ziggurat.server.plan import BotSeat, InvitedSeat, Plan, checked
-from ziggurat.server.protocol import Back, Objection, Spoken
+from ziggurat.server.protocol import Back, Objection, Spoken, Stop
 
 if TYPE_CHECKING:
     from ziggurat.core.event import Event
     from ziggurat.core.kind import Kind
     from ziggurat.core.seats import Seat
 
-THINKING: Final = 15.0  # seconds after which another worker looks whether a bot was forgotten
+THINKING: Final = 60.0  # seconds after which another worker looks whether a bot was forgotten
 TALK: Final = 100  # sayings that are kept
 
 
@@ -79,7 +81,8 @@ class Room:
         self.ended = opened.at  # when there was an outcome, if there is one
         self.closed = False
         self.rematch = ""
-        self.back: Back | None = None
+        self.rematches = 0  # offered so far
+        self.asked: Back | Stop | None = None  # what somebody wants of the others
         self.said: list[Spoken] = []
         self.clock = Clock(opened.plan.clock, len(self.sitters), opened.at)
         self.moment = 1  # the version at which the question to the seats last changed
@@ -168,7 +171,7 @@ class Room:
             self.ended = entry.at
         self.heard.append(len(self.events))
 
-    def _carry_out(self, entry: log.AnyEntry) -> bool:  # noqa: C901, PLR0912 - all kinds of entries
+    def _carry_out(self, entry: log.AnyEntry) -> bool:  # noqa: C901, PLR0911, PLR0912 - all kinds of entries
         """Returns whether the seats still face the question that they faced before."""
         match entry:
             case log.Chose():
@@ -177,13 +180,18 @@ class Room:
                 self.said = [*self.said, Spoken(entry.seat, entry.text, entry.at)][-TALK:]
                 return True
             case log.AskedBack():
-                self.back = Back(entry.seat, entry.choices, [entry.seat])
+                self.asked = Back(entry.seat, entry.choices, [entry.seat])
                 return True
+            case log.AskedToStop():
+                self.asked = Stop(entry.seat, [entry.seat])
+                return self._is_open()
             case log.Declined():
-                self.back = None
+                self.asked = None
                 return True
             case log.Agreed():
-                return self._agree(entry.seat)
+                assert self.asked is not None
+                self.asked = structs.replace(self.asked, agreed=[*self.asked.agreed, entry.seat])
+                return self._is_open()
             case log.WentBack():
                 self._go_back(entry.choices)
             case log.Sat():
@@ -192,6 +200,7 @@ class Room:
                 self._stand(entry.seat)
             case log.TookOver():
                 self.sitters[entry.seat].away = True
+                self._is_open()
             case log.CameBack():
                 self.sitters[entry.seat].away = False
                 self.clock.came_back(entry.seat)
@@ -199,6 +208,7 @@ class Room:
                 self._resign(entry.seat)
             case log.Rematched():
                 self.rematch = entry.room
+                self.rematches += 1
             case log.Closed():
                 self.closed = True
             case log.Opened():
@@ -236,22 +246,36 @@ class Room:
         assert session is not None
         session.choose(entry.seat, self.kind.parse(entry.words))
         self.clock.chosen(entry.seat)
-        self.back = None
+        self.asked = None if isinstance(self.asked, Back) else self.asked
         self.outcome = session.game.outcome
         return entry.seat in session.game.sealed
 
-    def _agree(self, seat: Seat) -> bool:
-        assert self.back is not None
-        agreed = [*self.back.agreed, seat]
-        self.back = Back(self.back.seat, self.back.choices, agreed)
-        if any(sitter.is_asked and each not in agreed for each, sitter in enumerate(self.sitters)):
-            return True
-        self._go_back(self.back.choices)
-        return False
+    def _is_open(self) -> bool:
+        """Whether somebody has still to agree to what was asked for; if nobody has, it is done."""
+        asked = self.asked
+        match asked:
+            case Back() if all(seat in asked.agreed for seat in self._asked_back()):
+                self._go_back(asked.choices)
+            case Stop() if all(seat in asked.agreed for seat in self._asked_to_stop()):
+                self._give_up()
+        return self.asked is not None
+
+    def _asked_back(self) -> list[Seat]:
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.is_asked]
+
+    def _asked_to_stop(self) -> list[Seat]:
+        """Who has left holds nobody back."""
+        return [seat for seat in self._asked_back() if not self.sitters[seat].away]
+
+    def _give_up(self) -> None:
+        assert self.session is not None
+        self.asked = None
+        score = self.kind.score(self.session.game)
+        self.outcome = Outcome((), "given_up", score.ranks, score.sheet)
 
     def _go_back(self, choices: int) -> None:
         assert self.session is not None
-        self.back = None
+        self.asked = None
         if self.can_undo(self.session.choices[-1].seat, choices):
             self.session.undo()
         else:
@@ -262,7 +286,7 @@ class Room:
         assert self.session is not None
         sitter = self.sitters[seat]
         sitter.resigned = sitter.away = True
-        if len(self.sitters) == 2 and not self.kind.cooperative:  # noqa: PLR2004 - you and me
+        if len(self.sitters) == 2:  # noqa: PLR2004 - you and me
             ranks = tuple(2 if each == seat else 1 for each in range(2))
             sheet = self.kind.score(self.session.game).sheet
             self.outcome = Outcome((1 - seat,), "resigned", ranks, sheet)

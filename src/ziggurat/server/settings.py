@@ -16,8 +16,8 @@ class Settings(Struct, frozen=True):
     redis: str = ""  # none: a single worker
     secure: bool = False  # whether cookies travel over HTTPS alone
     origins: list[str] = []  # other places from where pages may talk to this server
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for bots
-    thinking: float = 10.0  # seconds a bot may take for a choice
+    thinkers: int = max(2, os.cpu_count() or 2)  # processes for bots
+    thinking: float = 20.0  # seconds after which a bot is given up; the best ones take five
     limit: float = 30.0  # how many people, tables or logins one address may make at once
 
     def hand_down(self) -> None:

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, cast
 from msgspec import structs
 
 from ziggurat.core.seats import SPECTATOR
-from ziggurat.server.protocol import Chair, Ending, Line, Offer, Summary, Update
+from ziggurat.server.protocol import Back, Chair, Ending, Line, Offer, Stop, Summary, Update
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from ziggurat.core.action import Action
     from ziggurat.core.event import Event
-    from ziggurat.core.outcome import Outcome
+    from ziggurat.core.outcome import Outcome, Row
     from ziggurat.core.seats import Seat
     from ziggurat.core.text import Phrase
-    from ziggurat.server.protocol import Value
-    from ziggurat.server.room import Room
+    from ziggurat.server.protocol import Sheet, Value
+    from ziggurat.server.room import Room, Sitter
 
 
 def update(room: Room, seat: Seat, since: int, now: float, present: Collection[str] = ()) -> Update:
@@ -39,8 +39,10 @@ def update(room: Room, seat: Seat, since: int, now: float, present: Collection[s
         view=game.view(seat) if game else None,
         options=[offer(action) for action in game.options(seat)] if game and may_choose else [],
         waiting_for=room.to_act(),
+        score=sheet(room.kind.score(game).sheet) if game else [],
         can_undo=may_choose and room.can_undo(seat),
-        back=room.back,
+        back=room.asked if isinstance(room.asked, Back) else None,
+        stop=room.asked if isinstance(room.asked, Stop) else None,
         said=room.said,
         ending=None if room.outcome is None else ending(room.outcome),
         rematch=room.rematch,
@@ -72,7 +74,8 @@ def chairs(room: Room, now: float, present: Collection[str]) -> list[Chair]:
     return [
         Chair(
             name=sitter.name,
-            program=sitter.level or ("account" if sitter.program else ""),
+            player=sitter.player,
+            program=program(sitter),
             invited=bool(sitter.invited),
             away=sitter.away,
             resigned=sitter.resigned,
@@ -95,14 +98,22 @@ def summary(room: Room) -> Summary:
     """What everybody may know who has the link."""
     chairs = [
         Chair(
-            sitter.name,
-            sitter.level or ("account" if sitter.program else ""),
-            bool(sitter.invited),
+            name=sitter.name,
+            player=sitter.player,
+            program=program(sitter),
+            invited=bool(sitter.invited),
+            away=sitter.away,
+            resigned=sitter.resigned,
         )
         for sitter in room.sitters
     ]
     plan = structs.replace(room.plan, seed="chosen" if room.plan.seed else "")
-    return Summary(room.name, room.state, room.opened.at, plan, chairs)
+    winners = [] if room.outcome is None else list(room.outcome.winners)
+    return Summary(room.name, room.state, room.opened.at, plan, chairs, room.to_act(), winners)
+
+
+def program(sitter: Sitter) -> str:
+    return sitter.level or ("account" if sitter.program else "")
 
 
 def ending(outcome: Outcome) -> Ending:
@@ -110,5 +121,9 @@ def ending(outcome: Outcome) -> Ending:
         list(outcome.winners),
         outcome.reason,
         list(outcome.ranks),
-        [(row.name, list(row.values)) for row in outcome.sheet],
+        sheet(outcome.sheet),
     )
+
+
+def sheet(rows: Sequence[Row]) -> Sheet:
+    return [(row.name, list(row.values)) for row in rows]

@@ -100,3 +100,14 @@ RATINGS = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
 )
+
+# What all workers are to know at once; a number is never used again.
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("room", String(32), nullable=False),
+    Column("player", String(32), nullable=False),
+    sqlite_autoincrement=True,
+)

@@ -1,14 +1,17 @@
 """A process in which bots think: questions come in as lines, choices go out as lines."""
 
 import contextlib
+import os
+import secrets
 import signal
 import sys
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from ziggurat.ai.bot import Place
+from ziggurat.ai.bot import Bot, Place
 from ziggurat.ai.catalogue import bots_of
 from ziggurat.core.seats import Seat
 from ziggurat.core.snapshot import load
@@ -18,8 +21,9 @@ from ziggurat.games.catalogue import GAMES
 class Question(Struct, frozen=True):
     game: str
     level: str
+    player: str  # which opponent it is: what it has planned it need not plan again
     seat: Seat
-    seed: int
+    effort: float
     snapshot: str
 
 
@@ -28,18 +32,25 @@ class Answer(Struct, frozen=True):
     error: str = ""
 
 
+NICE: Final = 10  # the server goes first where processors are scarce
 DECODER: Final = msgspec.json.Decoder(Question)
 
 
+@lru_cache(maxsize=64)
+def bot_of(player: str, game: str, level: str) -> Bot:  # noqa: ARG001 - one bot for each player
+    return bots_of(game)[level](secrets.randbits(48))
+
+
 def answer(question: Question) -> Answer:
-    kind = GAMES[question.game]
-    bot = bots_of(kind.name)[question.level](question.seed)
-    place = Place(load(kind, question.snapshot), question.seat, hurried=True)
+    game = load(GAMES[question.game], question.snapshot)
+    bot = bot_of(question.player, question.game, question.level)
+    place = Place(game, question.seat, question.effort, hurried=True)
     return Answer(bot.choose(place).text)
 
 
 def main() -> None:
     """Until the server closes the pipe, or is gone; an interrupt is the server's business."""
+    os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(BrokenPipeError):
         think()

@@ -1,14 +1,18 @@
 """The processes in which the bots of the house think.
 
 A bot that crashes or takes too long is answered for by the bot that does anything, so no room
-ever waits for it, and its process is replaced.
+ever waits for it, and its process is replaced.  Bots that think for long leave one process to the
+others, so a quick one never waits behind all of them; and where many of them wait for one another,
+each thinks less.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import sys
+import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -22,7 +26,7 @@ from ziggurat.server import metrics
 from ziggurat.server.thinker import Answer, Question
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import AsyncIterator, Sequence
 
     from ziggurat.core.game import Game
     from ziggurat.core.kind import Kind
@@ -30,6 +34,9 @@ if TYPE_CHECKING:
 
 COMMAND: Final = (sys.executable, "-m", "ziggurat.server.thinker")
 LINE: Final = 1 << 20  # bytes of the longest answer
+LONG: Final = 0.5  # seconds for a choice, beyond which a bot is slow
+LEAST: Final = 0.1  # of what a bot usually thinks
+UNKNOWN: Final = 1.0  # seconds that a bot is thought to take before it has ever chosen
 logger: Final = structlog.get_logger()
 
 
@@ -37,47 +44,76 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
         self.seconds: Final = seconds  # for one choice
         self.command: Final = command
-        self._idle: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
-        for _ in range(processes):
-            self._idle.put_nowait(None)
+        self._all: Final = asyncio.Semaphore(processes)
+        self._lanes: Final = max(1, processes - 1)  # for slow bots
+        self._slow: Final = asyncio.Semaphore(self._lanes)
+        self._crowd = 0  # slow bots that think or wait
+        self._idle: Final[list[asyncio.subprocess.Process]] = []
+        self._pace: Final[dict[tuple[str, str], float]] = {}  # seconds for a choice, of late
 
-    async def choose(self, kind: Kind, game: Game, seat: Seat, level: str, seed: int) -> str:
-        """The words of a bot's choice, in good time."""
-        question = Question(kind.name, level, seat, seed, save(game))
-        anything = Random(seed).choose(Place(game, seat)).text
-        process = await self._idle.get()
+    async def choose(self, kind: Kind, game: Game, player: str, seat: Seat, level: str) -> str:
+        """The words of a bot's choice, in good time; `player` tells one opponent from another."""
+        async with self._turn(kind.name, level) as effort:
+            words = await self._ask(Question(kind.name, level, player, seat, effort, save(game)))
+        if is_legal(kind, game, seat, words):
+            return words
+        metrics.BOTS_FAILED.labels(kind.name, level).inc()
+        return Random(secrets.randbits(48)).choose(Place(game, seat)).text
+
+    @contextlib.asynccontextmanager
+    async def _turn(self, game: str, level: str) -> AsyncIterator[float]:
+        """Wait for a process, slow bots behind one another; says how hard to think."""
+        pace = self._pace.get((game, level), UNKNOWN)
+        async with (
+            self._lane() if pace > LONG else contextlib.nullcontext(1.0) as effort,
+            self._all,
+        ):
+            start = time.monotonic()
+            yield effort
+            spent = (time.monotonic() - start) / effort
+            self._pace[game, level] = (pace + spent) / 2
+
+    @contextlib.asynccontextmanager
+    async def _lane(self) -> AsyncIterator[float]:
+        self._crowd += 1
         try:
-            process = await self._ready(process)
-            reply = await asyncio.wait_for(ask(process, question), self.seconds)
-        except (TimeoutError, OSError, EOFError, ValueError) as error:
-            complain(kind, level, repr(error))
-            await end(process)
-            process = None
-            return anything
+            async with self._slow:
+                yield min(1.0, max(LEAST, self._lanes / self._crowd))
         finally:
-            self._idle.put_nowait(process)
+            self._crowd -= 1
+
+    async def _ask(self, question: Question) -> str:
+        """The words of the answer; none if something went wrong."""
+        process: asyncio.subprocess.Process | None = None
+        try:
+            async with asyncio.timeout(self.seconds):
+                process = await self._ready()
+                reply = await ask(process, question)
+        except (TimeoutError, OSError, EOFError, ValueError) as error:
+            reply = Answer(error=repr(error))
+            await end(process)
+        except BaseException:
+            await end(process)
+            raise
+        else:
+            self._idle.append(process)
         if reply.error:
-            complain(kind, level, reply.error)
-        return reply.words if is_legal(kind, game, seat, reply.words) else anything
+            logger.warning("bot failed", game=question.game, bot=question.level, error=reply.error)
+        return reply.words
 
-    async def close(self) -> None:
-        while not self._idle.empty():
-            await end(self._idle.get_nowait())
-
-    async def _ready(
-        self, process: asyncio.subprocess.Process | None
-    ) -> asyncio.subprocess.Process:
-        if process is not None and process.returncode is None:
-            return process
+    async def _ready(self) -> asyncio.subprocess.Process:
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
         pipe = asyncio.subprocess.PIPE
         return await asyncio.create_subprocess_exec(
             *self.command, stdin=pipe, stdout=pipe, limit=LINE
         )
 
-
-def complain(kind: Kind, level: str, error: str) -> None:
-    metrics.BOTS_FAILED.labels(kind.name, level).inc()
-    logger.warning("bot failed", game=kind.name, bot=level, error=error)
+    async def close(self) -> None:
+        while self._idle:
+            await end(self._idle.pop())
 
 
 def is_legal(kind: Kind, game: Game, seat: Seat, words: str) -> bool:

@@ -7,8 +7,10 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
+import structlog
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import MsgspecError, Struct, structs
+from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.server import metrics
 from ziggurat.server.asking import Asker, why
@@ -24,6 +26,7 @@ from ziggurat.server.protocol import (
     Hello,
     Objection,
     Refused,
+    Rematch,
     Return,
     Update,
     Welcome,
@@ -39,10 +42,13 @@ if TYPE_CHECKING:
     from ziggurat.server.hall import Hall
     from ziggurat.server.room import Room
 
+logger: Final = structlog.get_logger()
 BURST: Final = 200.0  # messages at once
 PER_SECOND: Final = 50.0
 PATIENCE: Final = 10.0  # seconds for the first message
+TRY_AGAIN: Final = 1013
 BAD_MESSAGE: Final = 4400
+SEEN_OFF: Final = 4401
 NO_TABLE: Final = 4404
 
 
@@ -60,6 +66,7 @@ class Visit:
 
     async def run(self) -> None:
         await self.socket.accept()
+        self.socket.scope["headers"] = []  # they would be kept as long as the connection lasts
         try:
             hello = await asyncio.wait_for(self.receive(), PATIENCE)
             if isinstance(hello, Hello):
@@ -84,7 +91,7 @@ class Visit:
             await self.welcome(hello)
             writer = asyncio.create_task(self.write())
             try:
-                while True:
+                while not self.visitor.is_seen_off:
                     request = await self.receive()
                     if request is not None:
                         await self.answer(request)
@@ -114,7 +121,7 @@ class Visit:
             metrics.REFUSED.labels(objection.code).inc()
             await self.send(objection.to_message(request.id))
             if objection.code == "stale":
-                self.visitor.news.set()
+                self.visitor.news.ring()
 
     async def welcome(self, hello: Hello) -> None:
         asker = self.visitor.asker
@@ -130,10 +137,24 @@ class Visit:
     # Updates.
 
     async def write(self) -> None:
-        """Send an update whenever there is news; what comes too fast is sent in one."""
-        self.visitor.news.set()
-        while True:
-            await self.send(await news(self.hall, self.name, self.visitor))
+        """Send an update whenever there is news; what comes too fast is sent in one.
+
+        A client that can be told nothing any more must not wait: it is sent away and comes again.
+        """
+        self.visitor.news.ring()
+        try:
+            while await self.tell():
+                pass
+            await self.socket.close(SEEN_OFF, "you have been logged out")
+        except (Objection, SQLAlchemyError, OSError) as error:
+            logger.warning("no update can be sent", room=self.name, error=repr(error))
+            await self.socket.close(TRY_AGAIN, "nothing can be told now")
+
+    async def tell(self) -> bool:
+        update = await news(self.hall, self.name, self.visitor)
+        if update is not None:
+            await self.send(update)
+        return update is not None
 
     async def refuse(self, request: str, code: str, text: str) -> None:
         await self.send(Refused(request, code, text))
@@ -148,16 +169,21 @@ async def fulfil(hall: Hall, name: str, asker: Asker, request: FromClient) -> Do
         case Why():
             async with hall.look(name) as (_, room):
                 return why(room, asker, request)
+        case Rematch():
+            await hall.rematch(name, asker, request.part)
+            async with hall.look(name) as (_, room):
+                return Done(request.id, room.version)
         case Hello():
             raise Objection("not_now", "hello is said once")
         case _:
             return Done(request.id, await hall.submit(name, asker, request))
 
 
-async def news(hall: Hall, name: str, visitor: Visitor) -> Update:
-    """Wait until something is new at a table, and tell it."""
-    await visitor.news.wait()
-    visitor.news.clear()
+async def news(hall: Hall, name: str, visitor: Visitor) -> Update | None:
+    """Wait until something is new at a table, and tell it; nothing to whom is seen off."""
+    await visitor.news.heard()
+    if visitor.is_seen_off:
+        return None
     async with hall.look(name) as (table, room):
         seat = room.seat_of(visitor.asker.player)
         message = update(room, seat, visitor.seen, time.time(), table.present)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ziggurat.server.hall import Hall
 
 CHANNEL: Final = "ziggurat"
+MINUTE: Final = 60  # seconds
 PAUSE: Final = 1.0  # seconds between two attempts to reach Redis
 logger: Final = structlog.get_logger()
 
@@ -57,11 +58,16 @@ class Wire:
     async def speak(self) -> None:
         """Send what is to be told, for ever."""
         while True:
-            notice = await self._outbox.get()
+            await self._publish(msgspec.json.encode(await self._outbox.get()))
+
+    async def _publish(self, message: bytes) -> None:
+        while True:
             try:
-                await self._redis.publish(CHANNEL, msgspec.json.encode(notice))
+                await self._redis.publish(CHANNEL, message)
             except (RedisError, OSError):
                 await asyncio.sleep(PAUSE)
+            else:
+                return
 
     async def repeat_presence(self) -> None:
         """Say again who is here, for ever: a worker that died is not believed for long."""
@@ -101,6 +107,17 @@ class Wire:
             table.hear(notice.worker, notice.players)
         elif table.room is None or table.room.version < notice.version:
             self.hall.tasks.start(self.hall.catch_up(notice.room))
+
+    async def count(self, key: str) -> int | None:
+        """How often all workers have counted this within a minute; None: Redis is away."""
+        try:
+            async with self._redis.pipeline() as both:
+                both.incr(f"{CHANNEL}:{key}")
+                both.expire(f"{CHANNEL}:{key}", MINUTE, nx=True)
+                counted, _ = await both.execute()
+        except (RedisError, OSError):
+            return None
+        return int(counted)
 
     async def run(self) -> None:
         await asyncio.gather(self.listen(), self.speak(), self.repeat_presence())

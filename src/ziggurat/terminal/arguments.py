@@ -92,12 +92,22 @@ def parser() -> Parser:
     add_language(command)
     command.set_defaults(run=commands.rules)
 
-    command = listed.add_parser("bench", help="measure the speed of the engines")
+    command = listed.add_parser(
+        "bench",
+        help="measure the speed of the engines",
+        description="Random playouts, and the price of a copy, an imagined world and a view; for"
+        " Babylon also the time to find all placements of a tile in a garden of twelve, median and"
+        " worst of sixty gardens.",
+    )
     command.add_argument("game", nargs="?", help="which game (default: all), or: server")
     command.add_argument("--players", type=int, help="how many seats (default: the fewest)")
     command.add_argument("--json", action="store_true", help="figures for programs")
     command.add_argument("--tables", type=int, default=1000, help="of the server (default: 1000)")
     command.add_argument("--seconds", type=float, default=20, help="of play at them (default: 20)")
+    command.add_argument("--flat-out", action="store_true", help="without a pause between choices")
+    command.add_argument(
+        "--database", default="", metavar="URL", help="an empty PostgreSQL (default: SQLite)"
+    )
     command.set_defaults(run=commands.bench)
     return top
 

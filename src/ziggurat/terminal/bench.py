@@ -10,6 +10,7 @@ from rich.table import Table
 
 from ziggurat.core import game as compiled_or_not
 from ziggurat.core.playout import play_out
+from ziggurat.terminal.measures import Extra, extras
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,6 +37,7 @@ class Figures(TypedDict):
     view_us: float
     calibration: float  # loops a second of plain Python, to compare machines by
     spread: float
+    extras: list[Extra]  # what only this game is measured by
 
 
 class Timing:
@@ -87,7 +89,6 @@ def measure(kind: Kind, players: int, progress: Progress) -> Figures:
             timing.round()
             progress.advance(task)
     decisions = timings["decisions"]
-    sum(decisions_of_a_game) / len(decisions_of_a_game)
     return {
         "game": kind.name,
         "players": players,
@@ -101,6 +102,7 @@ def measure(kind: Kind, players: int, progress: Progress) -> Figures:
         "view_us": round(1e6 / timings["view"].best, 2),
         "calibration": round(timings["calibration"].best),
         "spread": round(decisions.spread, 3),
+        "extras": extras(kind.name),
     }
 
 

@@ -27,6 +27,7 @@ from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import kind_called, load_record, load_session, make_folder, save_record
 from ziggurat.terminal.hint import as_data as thoughts_as_data
 from ziggurat.terminal.hint import hint_table
+from ziggurat.terminal.measures import extras_table
 from ziggurat.terminal.play import TerminalTable
 from ziggurat.terminal.replay import Replay, viewpoint
 from ziggurat.terminal.rules import gaps, rule_table
@@ -228,18 +229,27 @@ def bench(asked: Namespace) -> int:
         print(json.dumps(rows, indent=1))
     else:
         Console().print(figures_table(rows))
+        besides = [(row["game"], extra) for row in rows for extra in row["extras"]]
+        if besides:
+            Console().print(extras_table(besides))
     return 0
 
 
 def bench_server(asked: Namespace) -> int:
     from ziggurat.server import bench as server  # noqa: PLC0415 - other commands start faster
+    from ziggurat.server.protocol import Objection  # noqa: PLC0415 - as above
 
-    figures = server.measure(asked.tables, asked.seconds)
+    wanted = server.Asked(asked.tables, asked.seconds, asked.database, asked.flat_out)
+    try:
+        with Progress(console=Console(stderr=True), transient=True) as progress:
+            figures = server.measure(wanted, progress)
+    except Objection as objection:
+        raise Complaint(objection.text) from objection
     if asked.json:
         print(json.dumps(figures, indent=1))
     else:
         for name, value in figures.items():
-            print(f"{name:20} {value:>12,}")
+            print(f"{name:20} {value!s:>12}")
     return 0
 
 

@@ -5,8 +5,10 @@ import pytest
 from walks import Chance
 from ziggurat.games.seven_wonders.commerce import Payment, Prices, payments
 from ziggurat.games.seven_wonders.components import CHOICES, MADE_UNITS, UNITS, Goods, Resources
+from ziggurat.games.seven_wonders.purchases import ANY, MISSING, every_payment
 
 Source = tuple[Resources, ...]  # one unit of one of these
+Purchase = tuple[int, Payment]  # how many units are bought, and for what
 
 
 def some_goods(chance: Chance, units: int, choices: int) -> tuple[Goods, list[Source]]:
@@ -24,11 +26,11 @@ def some_goods(chance: Chance, units: int, choices: int) -> tuple[Goods, list[So
     return goods, sources
 
 
-def every_payment(
+def every_purchase(
     needs: list[Resources], own: list[Source], left: list[Source], right: list[Source], at: Prices
-) -> set[Payment]:
+) -> set[Purchase]:
     if not needs:
-        return {(0, 0)}
+        return {(0, (0, 0))}
     unit, rest = needs[0], needs[1:]
     made = unit in MADE_UNITS
     found = set()
@@ -37,8 +39,9 @@ def every_payment(
             if unit in source:
                 fewer = place[:number] + place[number + 1 :]
                 zones = [fewer if zone is place else zone for zone in (own, left, right)]
-                for to_left, to_right in every_payment(rest, zones[0], zones[1], zones[2], at):
-                    found.add((to_left + price[0], to_right + price[1]))
+                for units, paid in every_purchase(rest, zones[0], zones[1], zones[2], at):
+                    to_left, to_right = paid[0] + price[0], paid[1] + price[1]
+                    found.add((units + (place is not own), (to_left, to_right)))
     return found
 
 
@@ -62,7 +65,27 @@ def test_the_payments_offered_are_those_that_no_other_beats(seed: int) -> None:
     at = (posts[0], posts[1], posts[2], posts[2], min(posts))
     purse = chance.below(10)
 
-    every = every_payment(needs, own_sources, left_sources, right_sources, at)
+    bought = every_purchase(needs, own_sources, left_sources, right_sources, at)
+    every = {payment for _, payment in bought}
     expected = [each for each in unbeaten(every) if sum(each) <= purse]
 
     assert expected == payments(sum(needs), own, left, right, at, purse)
+
+
+@pytest.mark.rule("SW-TRADE-10")
+@pytest.mark.parametrize("seed", range(100))
+def test_house_rules_allow_every_payment_or_every_one_for_what_is_missing(seed: int) -> None:
+    chance = Chance(seed)
+    needs = [UNITS[chance.below(len(UNITS))] for _ in range(1 + chance.below(4))]
+    own, own_sources = some_goods(chance, 2, 2)
+    left, left_sources = some_goods(chance, 3, 2)
+    right, right_sources = some_goods(chance, 3, 2)
+    at = (1 + chance.below(2), 2, 3, 3, 1)
+
+    bought = every_purchase(needs, own_sources, left_sources, right_sources, at)
+    fewest = min([units for units, _ in bought], default=0)
+    every = {payment for _, payment in bought}
+    missing = {payment for units, payment in bought if units == fewest}
+
+    assert sorted(every) == every_payment(sum(needs), own, left, right, at, ANY)
+    assert sorted(missing) == every_payment(sum(needs), own, left, right, at, MISSING)

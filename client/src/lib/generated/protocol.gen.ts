@@ -2,9 +2,29 @@
 
 export const PROTOCOL = 1;
 
-export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say;
+export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch;
 
 export type FromServer = Welcome | Update | Done | Because | Refused;
+
+export interface BabbleView {
+  players: PlayerView[];
+  foreman: number;
+  turn: number;
+  actions_left: number;
+  tower: (string[])[];
+  packs: PackView[];
+  word_discard_size: number;
+  own_discards: string[];
+  resource_pack: number[];
+  resource_discard: number[];
+  advanced: boolean;
+  confusion: string[];
+  confusion_discard: string[];
+  history: HandEvent[];
+  question: string | null;
+  waiting_for: number[];
+  over: boolean;
+}
 
 export interface BabelView {
   sides: SideView[];
@@ -21,6 +41,28 @@ export interface BabelView {
   over: boolean;
 }
 
+export interface BabylonView {
+  sides: BoardView[];
+  quarry: StackView[];
+  discard: string[];
+  reserve: Record<string, number>;
+  first: number;
+  active: number;
+  round: number;
+  rounds: number;
+  effect: string;
+  flipped: string[];
+  dug: TileView | null;
+  gifts: number;
+  wild: boolean;
+  new_tiles: number;
+  placing: PlacingView | null;
+  previews: Record<string, Record<string, number>>;
+  reconstructed: boolean;
+  waiting_for: number[];
+  over: boolean;
+}
+
 export interface Back {
   seat: number;
   choices: number;
@@ -32,6 +74,13 @@ export interface Because {
   id: string;
   code: string;
   rule: string;
+}
+
+export interface BoardView {
+  flower: string;
+  singles: number;
+  notch: TileView | null;
+  garden: GardenView;
 }
 
 export interface BotSeat {
@@ -46,6 +95,7 @@ export interface Called {
 
 export interface Chair {
   name: string;
+  player: string;
   program: string;
   invited: boolean;
   away: boolean;
@@ -62,11 +112,47 @@ export interface Choose {
   words: string;
 }
 
+export interface CityView {
+  board: string;
+  stages: number;
+  coins: number;
+  paid: number[];
+  shields: number;
+  produces: (string[])[];
+  sells: (string[])[];
+  prices: number[];
+  stage_due: number;
+  buildings: string[];
+  victories: number[];
+  defeats: number;
+  hand_size: number;
+  hand: string[] | null;
+  hand_among: string[];
+  markers: string[];
+  tiles: number[];
+  tower_height: number;
+  shares: number;
+  tokens: string[];
+  penalties: number;
+  barren: boolean;
+}
+
 export interface Consent {
   type: "consent";
   id: string;
   version: number;
   agree: boolean;
+}
+
+export interface ConstructionView {
+  name: string | null;
+  face_up: boolean;
+  possible: string[];
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
 }
 
 export interface Done {
@@ -80,6 +166,12 @@ export interface Ending {
   reason: string;
   ranks: number[];
   sheet: ([string, number[]])[];
+}
+
+export interface Fork {
+  choices: number;
+  seat: number;
+  level: string;
 }
 
 export interface GameListed {
@@ -96,6 +188,23 @@ export interface GameOption {
   name: string;
   settings: (boolean | number | string)[];
   text: Record<string, string>;
+}
+
+export interface GardenView {
+  terraces: TerraceView[];
+  pieces: PieceView[];
+  heights: (number[])[];
+  seen: ((number | null)[])[];
+  sheet: Record<string, number>;
+  total: number;
+  visible_holes: number;
+}
+
+export interface HandEvent {
+  what: string;
+  seat: number;
+  order: string | null;
+  word: string | null;
 }
 
 export interface Hello {
@@ -128,6 +237,19 @@ export interface Leave {
   id: string;
 }
 
+export interface LessonStep {
+  title: Record<string, string>;
+  say: Record<string, string>;
+  rule: string;
+  position: Position;
+}
+
+export interface LessonTold {
+  game: string;
+  names: string[];
+  steps: LessonStep[];
+}
+
 export interface Line {
   name: string;
   values: Record<string, boolean | number | string | (number | string)[]>;
@@ -145,6 +267,23 @@ export interface Me {
   account: boolean;
   language: "en" | "fr";
   program: boolean;
+}
+
+export interface MyTable {
+  room: string;
+  state: string;
+  opened: number;
+  plan: Plan;
+  chairs: Chair[];
+  waiting_for: number[];
+  winners: number[];
+  seat: number;
+  my_turn: boolean;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
 }
 
 export interface NewTable {
@@ -167,6 +306,26 @@ export interface Opened {
   room: string;
 }
 
+export interface PackView {
+  words: number;
+  constructions: number;
+  put_back: string[];
+}
+
+export interface PieceView {
+  kind: string;
+  places: (number[])[];
+  span: number[] | null;
+  visible: boolean;
+  points: number;
+}
+
+export interface PlacingView {
+  source: string;
+  site: number[] | null;
+  rotation: number | null;
+}
+
 export interface Plan {
   game: string;
   seats: (OpenSeat | InvitedSeat | BotSeat)[];
@@ -178,12 +337,52 @@ export interface Plan {
   seed?: string;
 }
 
+export interface PlayerView {
+  hand_size: number;
+  hand: (string | null)[] | null;
+  notes: WordNote[];
+  lacks: string[];
+  words_laid: boolean;
+  resources: number[];
+  constructions: ConstructionView[];
+}
+
+export interface Position {
+  room: string;
+  choices: number;
+  of: number;
+  seat: number;
+  first: number;
+  events: Line[];
+  view: unknown;
+  options: Offer[];
+  waiting_for: number[];
+  score: ([string, number[]])[];
+  taken: Taken | null;
+  ending: Ending | null;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  account: boolean;
+  program: boolean;
+  since: number;
+  games: Statistics[];
+}
+
 export interface Refused {
   type: "refused";
   id: string;
   code: string;
   text: string;
   rule: string;
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  part?: string;
 }
 
 export interface Resign {
@@ -200,6 +399,26 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+
+export interface SevenWondersView {
+  age: number;
+  turn: number;
+  cities: CityView[];
+  discard: string[];
+  pile_size: number;
+  holder: number;
+  dues: Record<string, number[]>;
+  order: string;
+  offered_boards: string[];
+  offered_tiles: number[];
+  tower: number[];
+  active_tiles: number[];
+  placing: number[];
+  project: string;
+  project_markers: number;
+  waiting_for: number[];
+  over: boolean;
 }
 
 export interface SideView {
@@ -225,12 +444,54 @@ export interface Spoken {
   at: number;
 }
 
+export interface StackView {
+  level: number;
+  tile: TileView | null;
+  pillars: number;
+}
+
+export interface Statistics {
+  game: string;
+  played: number;
+  won: number;
+  rating: number | null;
+}
+
+export interface Stop {
+  seat: number;
+  agreed: number[];
+}
+
 export interface Summary {
   room: string;
   state: string;
   opened: number;
   plan: Plan;
   chairs: Chair[];
+  waiting_for: number[];
+  winners: number[];
+}
+
+export interface Taken {
+  seat: number;
+  choice: Offer;
+}
+
+export interface TerraceView {
+  name: string;
+  flower: string;
+  icons: string[];
+  anchor: number[];
+  rotation: number;
+  supports: string[];
+  visible: boolean;
+}
+
+export interface TileView {
+  name: string;
+  material: string;
+  flower: string;
+  icons: string[];
 }
 
 export interface Undo {
@@ -252,8 +513,10 @@ export interface Update {
   view: unknown | null;
   options: Offer[];
   waiting_for: number[];
+  score: ([string, number[]])[];
   can_undo: boolean;
   back: Back | null;
+  stop: Stop | null;
   said: Spoken[];
   ending: Ending | null;
   rematch: string;
@@ -273,4 +536,13 @@ export interface Why {
   type: "why";
   id: string;
   words: string;
+}
+
+export interface WordNote {
+  order: string;
+  known: string | null;
+  possible: string[];
+  excluded: string[];
+  shown: string | null;
+  doubts: number;
 }

@@ -40,7 +40,7 @@ class StackView(TypedDict):
     pillars: int  # what the player on turn would receive for it
 
 
-class SideView(TypedDict):
+class BoardView(TypedDict):
     """One player's board."""
 
     flower: str
@@ -58,7 +58,7 @@ class PlacingView(TypedDict):
 
 
 class BabylonView(TypedDict):
-    sides: list[SideView]
+    sides: list[BoardView]
     quarry: list[StackView]  # row by row, from the north-west
     discard: list[str]
     reserve: dict[str, int]
@@ -114,7 +114,7 @@ def stack_view(game: Babylon, stack: Stack) -> StackView:
     }
 
 
-def side(game: Babylon, seat: Seat) -> SideView:
+def side(game: Babylon, seat: Seat) -> BoardView:
     return {
         "flower": FLOWER_NAMES[game.flowers[seat]],
         "singles": game.singles[seat],

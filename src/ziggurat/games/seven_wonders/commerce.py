@@ -5,7 +5,7 @@ those are offered that no other beats: there is none that pays less to one and n
 
 What a city lacks depends on what its sources of choice supply, so there may be several ways to
 lack something (`missing`).  Each of them is bought by splitting it between the neighbours
-(`splits`).  Both are functions of plain numbers, and their answers are kept.
+(`best_splits`).  Both are functions of plain numbers, and their answers are kept.
 """
 
 from functools import lru_cache
@@ -77,10 +77,14 @@ def payments(
     if fewest * prices[4] > purse:
         return []
     if len(lacking) == 1:
-        every = splits(lack, left & useful, right & useful, prices)
+        every = best_splits(lack, left & useful, right & useful, prices)
     else:
         every = unbeaten(splits_of_all(lacking, left, right, prices, purse))
-    return [each for each in every if each[0] + each[1] <= purse]
+    return within(every, purse)
+
+
+def within(every: list[Payment], purse: int) -> list[Payment]:
+    return [each for each in every if each[0] + each[1] <= purse] if every else every
 
 
 def splits_of_all(
@@ -90,7 +94,7 @@ def splits_of_all(
     every: list[Payment] = []
     for units, lack, useful in lacking:
         if units * prices[4] <= purse:
-            every += splits(lack, left & useful, right & useful, prices)
+            every += best_splits(lack, left & useful, right & useful, prices)
     return every
 
 
@@ -144,8 +148,12 @@ def supplied(lacking: list[Resources], choice: tuple[Resources, ...]) -> list[Re
 
 
 @lru_cache(maxsize=1 << 16)
+def best_splits(lacking: Resources, left: Goods, right: Goods, prices: Prices) -> list[Payment]:
+    return unbeaten(splits(lacking, left, right, prices))
+
+
 def splits(lacking: Resources, left: Goods, right: Goods, prices: Prices) -> list[Payment]:
-    """The best payments for these units, some from the left and the others from the right."""
+    """The payments for these units, some from the left and the others from the right."""
     raw_left, raw_right, made_left, made_right, _ = prices
     found: list[Payment] = []
     for part in parts_of(lacking, at_most(left), at_most(right)):
@@ -153,7 +161,7 @@ def splits(lacking: Resources, left: Goods, right: Goods, prices: Prices) -> lis
         if can_supply(left, part) and can_supply(right, other):
             to_left = cost_of(part, raw_left, made_left)
             found.append((to_left, cost_of(other, raw_right, made_right)))
-    return unbeaten(found)
+    return found
 
 
 def parts_of(lacking: Resources, most_left: Resources, most_right: Resources) -> list[Resources]:

@@ -10,6 +10,7 @@ from ziggurat.games.seven_wonders.components import (
     PURPLE,
     RED,
     Card,
+    Cards,
     City,
     Resources,
     units_of,
@@ -96,7 +97,11 @@ def bonus(tiles: Tiles, age: int, way: Way, colour: int) -> int:
 
 def is_chained(game: SevenWonders, city: City, card: Card) -> bool:
     """Whether a building that is named beside the card's cost stands where it must."""
-    standing = game.built[city]
+    return bool(CHAINED_BY[card] & in_reach(game, city, game.settled or game.built))
+
+
+def in_reach(game: SevenWonders, city: City, built: list[Cards]) -> Cards:
+    """Of what the cities have built, that from which chains of this city may start."""
     if game.active & CHAINS_OF_NEIGHBOURS:
-        standing |= game.built[game.left(city)] | game.built[game.right(city)]
-    return bool(CHAINED_BY[card] & standing)
+        return built[city] | built[game.left(city)] | built[game.right(city)]
+    return built[city]

@@ -32,6 +32,8 @@ class BeginAge(Phase["SevenWonders"]):
         game.age += 1
         game.turn = 0
         game.free_used = 0
+        if game.chains_of_earlier_ages:
+            game.settled = game.built.copy()
         if game.told is not None:
             game.told.append(events.age_began(game.age))
         if game.with_projects:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.games.seven_wonders.cards import COLOURS
-from ziggurat.games.seven_wonders.costs import cost, is_chained
+from ziggurat.games.seven_wonders.cards import CHAINED_BY, COLOURS
+from ziggurat.games.seven_wonders.costs import cost, in_reach, is_chained
 from ziggurat.games.seven_wonders.market import affordable, market
 from ziggurat.games.seven_wonders.orders import (
     CHAIN,
@@ -88,7 +88,7 @@ def why_not_build(game: SevenWonders, city: City, order: Order) -> Refusal | Non
     if game.built[city] >> order.card & 1:
         return Refusal.ALREADY_BUILT
     if order.way == CHAIN and not is_chained(game, city, order.card):
-        return Refusal.NO_CHAIN
+        return why_no_chain(game, city, order.card)
     if order.way == FREE and not may_build_free(game, city):
         return Refusal.NO_FREE_BUILDING
     if order.way == GIFT and not has_token(game, city, GIFT_BUILDING):
@@ -96,6 +96,11 @@ def why_not_build(game: SevenWonders, city: City, order: Order) -> Refusal | Non
     if order.part:
         return why_not_take_part(game, city, order.card, order.part)
     return None
+
+
+def why_no_chain(game: SevenWonders, city: City, card: Card) -> Refusal:
+    stands = CHAINED_BY[card] & in_reach(game, city, game.built)
+    return Refusal.CHAIN_OF_THIS_AGE if stands else Refusal.NO_CHAIN
 
 
 def why_not_take_part(game: SevenWonders, city: City, card: Card, part: Part) -> Refusal | None:
@@ -115,7 +120,8 @@ def why_not_take_part(game: SevenWonders, city: City, card: Card, part: Part) ->
 
 def may_build_free(game: SevenWonders, city: City) -> bool:
     """Once an age, by the power of the wonder."""
-    return bool(game.powers(city) & FREE_BUILDING) and not game.free_used >> city & 1
+    has_power = game.powers(city) & FREE_BUILDING and game.uses_powers(city)
+    return bool(has_power) and not game.free_used >> city & 1
 
 
 def has_token(game: SevenWonders, city: City, kind: int) -> bool:

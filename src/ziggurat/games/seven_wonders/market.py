@@ -13,15 +13,17 @@ from ziggurat.games.seven_wonders.commerce import (
     of_use,
     payments,
     prices_of,
+    within,
 )
 from ziggurat.games.seven_wonders.components import City, Goods, Resources
 from ziggurat.games.seven_wonders.production import own_goods, sold_goods
+from ziggurat.games.seven_wonders.purchases import UNBEATEN, Purchases, every_payment
 
 if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.table import SevenWonders
 
-# Its own goods, its neighbours' for sale, prices and coins.
-Market = tuple[Goods, Goods, Goods, Prices, int]
+# Its own goods, its neighbours' for sale, prices, coins, and what may be bought.
+Market = tuple[Goods, Goods, Goods, Prices, int, Purchases]
 
 
 def market(game: SevenWonders, city: City) -> Market:
@@ -36,13 +38,20 @@ def market(game: SevenWonders, city: City) -> Market:
         sold_goods(built[right], boards[right], bool(barren >> right & 1), tiles),
         prices_of(built[city] & DISCOUNTING, boards[city], stages, tiles & PRICE_TILES),
         game.purse(city),
+        game.purchases,
     )
 
 
 def affordable(place: Market, needs: Resources, bank: int) -> list[Payment]:
     """How these resources may be paid for, once the bank has its coins."""
-    own, left, right, prices, purse = place
-    if bank > purse:
+    own, left, right, prices, coins, purchases = place
+    purse = coins - bank
+    if purse < 0:
         return []
-    useful = own & of_use(needs)
-    return payments(needs, useful, left, right, prices, purse - bank) if needs else NOTHING
+    if not needs:
+        return NOTHING
+    useful = of_use(needs)
+    if purchases == UNBEATEN:
+        return payments(needs, own & useful, left, right, prices, purse)
+    every = every_payment(needs, own & useful, left & useful, right & useful, prices, purchases)
+    return within(every, purse)

@@ -51,7 +51,7 @@ def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Actio
     tiles = tiles_in_hand(game, city) if game.with_tower else []
     free = free_ways(game, city)
     built = game.built[city]
-    plain = not game.active and not game.project_open
+    plain = not (game.active or game.project_open or game.purchases)
     last = -1
     for card in hand:
         if card == last:
@@ -68,13 +68,14 @@ def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Actio
         for way, left, right in stages:
             found.append(order(way, card, left, right))
         found.append(DISCARDS[card])
-        found += [order(TILE, card, 0, 0, APART, tile) for tile in tiles]
+        if tiles:
+            found += [order(TILE, card, 0, 0, APART, tile) for tile in tiles]
     return found
 
 
 def find_plainly(card: Card, free: list[Way], place: Market, found: list[Action]) -> None:
-    """The constructions where no tile and no project changes any cost."""
-    own, left, right, prices, coins = place
+    """The constructions where no tile, no project and no house rule changes any payment."""
+    own, left, right, prices, coins, _ = place
     needs, purse = NEEDS[card], coins - COINS[card]
     if needs and purse >= 0:
         useful = own & USEFUL[card]
@@ -82,7 +83,8 @@ def find_plainly(card: Card, free: list[Way], place: Market, found: list[Action]
             found.append(order(BUILD, card, to_left, to_right))
     elif purse >= 0:
         found.append(order(BUILD, card))
-    found += [order(way, card) for way in free]
+    if free:
+        found += [order(way, card) for way in free]
 
 
 def free_ways(game: SevenWonders, city: City) -> list[Way]:

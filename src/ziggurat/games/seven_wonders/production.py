@@ -10,8 +10,12 @@ from ziggurat.games.seven_wonders.cards import CARD_OF, CARDS, PRODUCING, SOLD, 
 from ziggurat.games.seven_wonders.components import (
     ANY_MADE,
     BROWN,
+    CHOICES,
     CLAY_OR_ORE,
+    MOST,
+    RESOURCE_NAMES,
     STONE_OR_WOOD,
+    UNITS,
     YELLOW,
     Cards,
     Goods,
@@ -79,3 +83,15 @@ def free_goods(tiles: Tiles) -> Goods:
     if tiles & FREE_MADE:
         goods += ANY_MADE
     return goods
+
+
+NAMED_UNITS: Final = tuple(zip(RESOURCE_NAMES, UNITS, strict=True))
+
+
+def sources(goods: Goods) -> list[list[str]]:
+    """Unit by unit, the resources that each may be; those without a choice first."""
+    found = [[name] for name, unit in NAMED_UNITS for _ in range(goods // unit & MOST)]
+    for shift, choice in CHOICES:
+        names = [name for name, unit in NAMED_UNITS if unit in choice]
+        found += [names for _ in range(goods >> shift & 3)]
+    return found

@@ -41,6 +41,11 @@ class SevenWondersRefusal(Refusal):
         "No building stands that would make this one free.",
         "Aucun bâtiment présent ne rend celui-ci gratuit.",
     )
+    CHAIN_OF_THIS_AGE = (
+        "SW-CHAIN-4",
+        "A chain starts only from a building of an earlier Age.",
+        "Un chaînage ne part que d'un bâtiment d'un Âge précédent.",
+    )
     # Powers of wonders
     NO_FREE_BUILDING = (
         "SW-W-OLYMPIA-A2",

@@ -35,10 +35,11 @@ def carry_out(game: SevenWonders, cities: list[City], orders: list[Order]) -> No
     """The orders of these cities happen at the same time."""
     income = [0] * game.cities
     for city, order in zip(cities, orders, strict=True):
-        _, bank = cost(game, city, order.way, order.card, order.part) if builds(order) else (0, 0)
-        game.pay(city, bank, order.left, order.right)
-        income[game.left(city)] += order.left
-        income[game.right(city)] += order.right
+        if builds(order):
+            _, bank = cost(game, city, order.way, order.card, order.part)
+            game.pay(city, bank, order.left, order.right)
+            income[game.left(city)] += order.left
+            income[game.right(city)] += order.right
     for city, order in zip(cities, orders, strict=True):
         place(game, city, order)
     for city, order in zip(cities, orders, strict=True):
@@ -84,7 +85,8 @@ def place_stage(game: SevenWonders, city: City, order: Order) -> None:
     game.raise_stage(city, game.lay_down(game.hand_for(city), order.card))
     if order.way == STAGE_GIFT:
         spend(game, city, GIFT_STAGE)
-    if BOARDS[game.boards[city]].stages[game.stages[city] - 1].power == DIG_POWER:
+    power = BOARDS[game.boards[city]].stages[game.stages[city] - 1].power
+    if power == DIG_POWER and game.uses_powers(city):
         game.digs += (city,)
 
 

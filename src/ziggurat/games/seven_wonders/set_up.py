@@ -12,6 +12,7 @@ from ziggurat.games.seven_wonders.components import START_COINS
 from ziggurat.games.seven_wonders.draft import DRAFTS, deal_tiles
 from ziggurat.games.seven_wonders.flow import BEGIN_AGE
 from ziggurat.games.seven_wonders.projects import TOKEN_KINDS
+from ziggurat.games.seven_wonders.purchases import PURCHASES
 from ziggurat.games.seven_wonders.table import SevenWonders
 from ziggurat.games.seven_wonders.wonder_choice import CHOOSE_SIDES, DRAFT_BOARDS
 from ziggurat.games.seven_wonders.wonders import BOARD_OF, BOARDS, WONDERS
@@ -62,6 +63,41 @@ OPTIONS: Final = (
         ),
     ),
     Option(
+        "purchases",
+        PURCHASES,
+        Text(
+            "What may be bought: only what no other purchase beats; whatever is missing, from"
+            " either neighbour; or any of it, even what one could produce oneself",
+            "Achats permis : ceux qu'aucun autre achat ne surpasse ; tout ce qui manque, chez l'un"
+            " ou l'autre voisin ; ou tout, même ce que l'on pourrait produire soi-même",
+        ),
+    ),
+    Option(
+        "chains_of_earlier_ages",
+        (False, True),
+        Text(
+            "A chain starts only from a building of an earlier Age",
+            "Un chaînage ne part que d'un bâtiment d'un Âge précédent",
+        ),
+    ),
+    Option(
+        "free_city_side",
+        ("drawn", "a", "b"),
+        Text(
+            "The side that the board of two players' Free City shows",
+            "La face du plateau de la Cité franche, à deux joueurs",
+        ),
+    ),
+    Option(
+        "free_city_without_powers",
+        (False, True),
+        Text(
+            "The Free City of two players never builds free and never digs in the discard",
+            "À deux joueurs, la Cité franche ne construit jamais gratuitement et ne fouille jamais"
+            " la défausse",
+        ),
+    ),
+    Option(
         "free_city_without_babylon_b",
         (False, True),
         Text(
@@ -83,6 +119,9 @@ def new_game(seed: str, players: int, settings: Mapping[str, Setting]) -> SevenW
     game.copy_counts_itself = bool(settings["copy_counts_itself"])
     game.strict_seventh = bool(settings["strict_seventh_card"])
     game.dig_first = bool(settings["dig_first"])
+    game.free_city_without_powers = bool(settings["free_city_without_powers"])
+    game.purchases = PURCHASES.index(str(settings["purchases"]))
+    game.chains_of_earlier_ages = bool(settings["chains_of_earlier_ages"])
     lay_out(game)
     game.then(beginning(game, settings))
     game.advance()
@@ -117,6 +156,8 @@ def beginning(game: SevenWonders, settings: Mapping[str, Setting]) -> list[Phase
     wonders = settings["wonders"]
     phases: list[Phase[SevenWonders]] = []
     deal_boards(game, sides=1 if wonders == "dealt a" else 2)
+    if settings["free_city_side"] != "drawn":
+        turn_free_city(game, side=int(settings["free_city_side"] == "b"))
     if settings["free_city_without_babylon_b"]:
         spare_free_city(game)
     if wonders == "chosen":
@@ -136,6 +177,11 @@ def deal_boards(game: SevenWonders, sides: int) -> None:
     game.shuffle(wonders)
     boards = [wonder * 2 + game.below(sides) for wonder in wonders[: game.cities]]
     game.boards = tuple(boards)
+
+
+def turn_free_city(game: SevenWonders, side: int) -> None:
+    dealt = game.boards[game.seats :]
+    game.boards = game.boards[: game.seats] + tuple([board & ~1 | side for board in dealt])
 
 
 def spare_free_city(game: SevenWonders) -> None:

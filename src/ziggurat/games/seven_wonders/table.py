@@ -8,6 +8,7 @@ from ziggurat.core.game import Game
 from ziggurat.games.seven_wonders import events, knowledge, view
 from ziggurat.games.seven_wonders.components import FREE_CITY, VICTORY, Card, Cards, City, changed
 from ziggurat.games.seven_wonders.face_down import EVERYBODY, face_down
+from ziggurat.games.seven_wonders.purchases import UNBEATEN, Purchases
 from ziggurat.games.seven_wonders.tiles import LESSER_VICTORIES, Tile, Tiles
 from ziggurat.games.seven_wonders.wonders import BOARDS, POWERS, Board, Stage
 
@@ -31,6 +32,7 @@ class SevenWonders(Game):
         "box",
         "built",
         "buried",
+        "chains_of_earlier_ages",
         "cities",
         "coins",
         "copy_counts_itself",
@@ -39,6 +41,7 @@ class SevenWonders(Game):
         "digs",
         "discard",
         "drawn_card",
+        "free_city_without_powers",
         "free_used",
         "hands",
         "markers",
@@ -49,6 +52,8 @@ class SevenWonders(Game):
         "placing",
         "project",
         "project_open",
+        "purchases",
+        "settled",
         "shares",
         "shield_tokens",
         "stages",
@@ -94,6 +99,10 @@ class SevenWonders(Game):
         self.copy_counts_itself: bool = False
         self.strict_seventh: bool = False  # whether coins of turn 6 cannot pay for the seventh card
         self.dig_first: bool = False  # whether digging comes before the seventh card
+        self.free_city_without_powers: bool = False
+        self.purchases: Purchases = UNBEATEN
+        self.chains_of_earlier_ages: bool = False
+        self.settled: list[Cards] = []  # built in earlier ages, if only they start chains
         # The Tower of Babel.
         self.with_tower: bool = False
         self.tiles: list[tuple[FaceDown, ...]] = []  # in hand
@@ -141,6 +150,10 @@ class SevenWonders(Game):
         other.copy_counts_itself = self.copy_counts_itself
         other.strict_seventh = self.strict_seventh
         other.dig_first = self.dig_first
+        other.free_city_without_powers = self.free_city_without_powers
+        other.purchases = self.purchases
+        other.chains_of_earlier_ages = self.chains_of_earlier_ages
+        other.settled = self.settled.copy()
         other.with_tower = self.with_tower
         other.tiles = self.tiles.copy()
         other.tower = self.tower
@@ -189,6 +202,10 @@ class SevenWonders(Game):
 
     def powers(self, city: City) -> int:
         return POWERS[self.boards[city]][self.stages[city]]
+
+    def uses_powers(self, city: City) -> bool:
+        """Whether a city makes use of powers that it need not use."""
+        return city < self.seats or not self.free_city_without_powers
 
     def next_stage(self, city: City) -> Stage | None:
         stages = BOARDS[self.boards[city]].stages

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from ziggurat.games.seven_wonders import knowledge
-from ziggurat.games.seven_wonders.cards import CARD_NAMES, listed
+from ziggurat.games.seven_wonders.cards import CARD_NAMES, CARD_OF, listed
 from ziggurat.games.seven_wonders.components import VICTORY
 from ziggurat.games.seven_wonders.conflict import shields
+from ziggurat.games.seven_wonders.costs import cost, stage_cost
 from ziggurat.games.seven_wonders.face_down import FaceDown, is_drawn, number_of
+from ziggurat.games.seven_wonders.market import market
+from ziggurat.games.seven_wonders.orders import APART, BUILD, CHAIN, FREE, STAGE
+from ziggurat.games.seven_wonders.production import sold_goods, sources
 from ziggurat.games.seven_wonders.projects import PROJECT_NAMES, TOKEN_KINDS, TOKEN_NAMES
 from ziggurat.games.seven_wonders.tower import in_force, tile_of
 from ziggurat.games.seven_wonders.wonders import BOARD_NAMES
@@ -28,6 +32,10 @@ class CityView(TypedDict):
     coins: int
     paid: list[int]  # this turn: to the bank, to the left, to the right
     shields: int
+    produces: list[list[str]]  # under the tiles in force: for each unit, the resources it may be
+    sells: list[list[str]]  # the part of it that neighbours may buy
+    prices: list[int]  # of a unit: raw from the left, raw from the right, made from either
+    stage_due: int  # coins to the bank for the next stage
     buildings: list[str]
     victories: list[int]  # points of each token
     defeats: int
@@ -50,6 +58,7 @@ class SevenWondersView(TypedDict):
     discard: list[str]  # oldest first, "?" if unknown
     pile_size: int
     holder: int  # of the Free City card, -1 without it
+    dues: dict[str, list[int]]  # of cards the viewer knows: to the bank, built, by chain or free
     order: str  # what the viewer has sealed
     offered_boards: list[str]
     offered_tiles: list[int]
@@ -105,11 +114,10 @@ def view(game: SevenWonders, seat: Seat) -> SevenWondersView:
         "discard": [insight.name(card) for card in game.discard],
         "pile_size": len(game.pile),
         "holder": game.holder() if game.cities > game.seats else -1,
+        "dues": dues(game, seat, insight),
         "order": game.sealed[seat].text if seat in game.sealed else "",
         "offered_boards": [BOARD_NAMES[board] for board in game.offered],
-        "offered_tiles": list(game.tile_packets[seat])
-        if 0 <= seat < len(game.tile_packets)
-        else [],
+        "offered_tiles": offered_tiles(game, seat),
         "tower": list(game.tower),
         "active_tiles": list(in_force(game)),
         "placing": [tile_of(each) if each >> 5 == seat else 0 for each in game.placing],
@@ -129,12 +137,18 @@ def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) ->
     board = game.boards[city]
     hand = game.hands[city]
     is_own = game.controller(city) == viewer
+    own, _, _, prices, _, _ = market(game, city)
+    sold = sold_goods(game.built[city], board, bool(game.barren >> city & 1), game.active)
     return {
         "board": BOARD_NAMES[board] if board >= 0 else "",
         "stages": game.stages[city],
         "coins": game.coins[city],
         "paid": game.paid[city * 3 : city * 3 + 3],
         "shields": shields(game, city),
+        "produces": sources(own) if board >= 0 else [],
+        "sells": sources(sold) if board >= 0 else [],
+        "prices": list(prices[:3]),
+        "stage_due": 0 if game.next_stage(city) is None else stage_cost(game, city, STAGE)[1],
         "buildings": [CARD_NAMES[card] for card in listed(game.built[city])],
         "victories": victories(game, city),
         "defeats": game.defeats[city],
@@ -148,6 +162,17 @@ def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) ->
         "tokens": tokens(game, city),
         "penalties": of_seat(game.penalties, city),
         "barren": bool(game.barren >> city & 1),
+    }
+
+
+def dues(game: SevenWonders, seat: Seat, insight: Insight) -> dict[str, list[int]]:
+    """What the bank takes for a card, tiles in force included, before resources are bought."""
+    own = [city for city in range(game.cities) if game.controller(city) == seat]
+    known = {CARD_NAMES[card] for city in own for card in game.hands[city]}
+    known.update([insight.name(card) for card in game.discard])
+    return {
+        name: [cost(game, -1, way, CARD_OF[name], APART)[1] for way in (BUILD, CHAIN, FREE)]
+        for name in sorted(known - {UNKNOWN})
     }
 
 

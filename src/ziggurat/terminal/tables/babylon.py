@@ -13,7 +13,7 @@ from ziggurat.core.text import Text
 from ziggurat.games.babylon.components import QUARRY_SIDE, STACK_NAMES
 from ziggurat.games.babylon.drawing import LETTERS, from_above, storeys
 from ziggurat.games.babylon.garden_view import GardenView, TileView
-from ziggurat.games.babylon.knowledge import BabylonView, SideView, StackView
+from ziggurat.games.babylon.knowledge import BabylonView, BoardView, StackView
 from ziggurat.terminal.speech import Speech
 
 MATERIALS: Final = {"clay": "red", "granite": "white", "basalt": "bright_black", "start": "cyan"}
@@ -84,7 +84,7 @@ def board(view: BabylonView, seat: Seat, speech: Speech) -> RenderableType:
     return Group(line, pictures(side["garden"], speech))
 
 
-def side_line(side: SideView, seat: Seat, speech: Speech) -> Styled:
+def side_line(side: BoardView, seat: Seat, speech: Speech) -> Styled:
     line = Styled(f" {speech.names[seat]}", style="bold")
     line.append(f" ✿ {speech.term(side['flower'])}", style=FLOWERS[side["flower"]])
     line.append(f"  {speech.ui(POINTS, total=str(side['garden']['total']))}", style="bold yellow")

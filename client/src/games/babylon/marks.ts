@@ -1,0 +1,125 @@
+import type { GardenView, Offer } from "../../lib/generated/protocol.gen";
+import type { Thing } from "../../lib/narrowing";
+import type { Play } from "../../lib/play.svelte";
+import { type Drawn, groundUnder, holeName, holeOf, SIDE, type Spot, viewOf } from "./gardens";
+import { ghostAt, type Placing, placingOf } from "./placing";
+import { site } from "./things";
+import { t } from "./words";
+
+/** Something in a garden that can be clicked: a site for a tile, or decor that can be built. */
+export interface Mark {
+  id: string;
+  /** The options it stands for; none where a click can only ask why. */
+  offers: readonly Offer[];
+  thing: Thing;
+  /** Its middle, in holes and storeys. */
+  at: Spot;
+  label: string;
+  /** A sign, or the storey as a number. */
+  sign: string;
+  gain: number | null;
+  ghost: Drawn;
+}
+
+/** All marks of one's own garden, or those of one storey. */
+export function marksOf(play: Play, storey: number | null): Mark[] {
+  const view = viewOf(play);
+  const garden = view.sides[play.seat]?.garden;
+  if (!garden) return [];
+  const placing = placingOf(view, play.seat);
+  if (placing) return placing.site ? [] : siteMarks(play, garden, placing, storey);
+  return play.choosing.rest
+    .filter(({ values }) => Array.isArray(values.holes))
+    .filter(({ values }) => storey === null || values.storey === storey)
+    .map((offer) => decorMark(play, offer));
+}
+
+function siteMarks(play: Play, garden: GardenView, placing: Placing, storey: number | null) {
+  const offers = play.choosing.rest.filter(
+    ({ name, values }) => name === "at" && (storey === null || values.storey === storey),
+  );
+  // Where one anchor is left, what remains to be chosen is the storey.
+  if (new Set(offers.map((offer) => offer.values.hole)).size === 1) {
+    return offers.map((offer) =>
+      siteMark(play, garden, placing, String(offer.values.hole), [offer]),
+    );
+  }
+  return anchors().map((hole) => {
+    const here = offers.filter((offer) => offer.values.hole === hole);
+    return siteMark(play, garden, placing, hole, here, storey);
+  });
+}
+
+function anchors(): string[] {
+  const steps = [...Array(SIDE - 1).keys()];
+  return steps.flatMap((y) => steps.map((x) => holeName(x, y)));
+}
+
+function siteMark(
+  play: Play,
+  garden: GardenView,
+  placing: Placing,
+  hole: string,
+  offers: readonly Offer[],
+  asked: number | null = null,
+): Mark {
+  const [x, y] = holeOf(hole);
+  const storeys = offers.map((offer) => offer.values.storey as number);
+  const storey = storeys[0] ?? asked ?? groundUnder(garden, x, y) + 1;
+  return {
+    id: `${hole} ${storeys.join()}`,
+    offers,
+    thing: site(hole, storey),
+    at: [x + 1, y + 1, storey],
+    label: siteLabel(play, x, y, storeys),
+    sign: storeys.join("·"),
+    gain: null,
+    ghost: ghostAt(placing, [x, y, storey]),
+  };
+}
+
+function siteLabel(play: Play, x: number, y: number, storeys: readonly number[]): string {
+  const holes = [holeName(x, y), holeName(x + 1, y + 1)].map(play.book.term);
+  const [from, to] = holes as [string, string];
+  if (!storeys.length) return t("site_closed", { from, to });
+  return t("site", { from, to, storey: storeys.join(" / ") });
+}
+
+function decorMark(play: Play, offer: Offer): Mark {
+  const storey = offer.values.storey as number;
+  const holes = (offer.values.holes as string[]).map(holeOf);
+  const rise = offer.name === "stairs" ? 1 : 0;
+  const places = holes.map(([x, y], end) => [x, y, storey + (end ? rise : 0)]);
+  const middle = (axis: number) =>
+    places.reduce((sum, place) => sum + place[axis]!, 0) / places.length;
+  const change = viewOf(play).previews[offer.words];
+  return {
+    id: offer.words,
+    offers: [offer],
+    thing: {
+      id: offer.words,
+      meanings: [[{ name: offer.name, key: "holes", value: offer.values.holes! }]],
+    },
+    at: [middle(0) + 0.5, middle(1) + 0.5, middle(2) + 0.3],
+    label: `${play.say(offer)}${change ? ` (${changeText(play, change)})` : ""}`,
+    sign: offer.name,
+    gain: change?.total ?? null,
+    ghost: { terraces: [], pieces: [{ kind: offer.name, places }] },
+  };
+}
+
+/** What a choice would change on the score pad, line by line. */
+export function changeText(play: Play, change: Record<string, number>): string {
+  const { total = 0, ...lines } = change;
+  const parts = Object.entries(lines).map(([line, by]) => `${play.book.row(line)} ${signed(by)}`);
+  return [t("gain", { points: signed(total) }), ...parts].join(", ");
+}
+
+export const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);
+
+/** What a click on a mark does: one option is taken, several are narrowed down, none asks why. */
+export function click(play: Play, mark: Mark): void {
+  const [only, ...others] = mark.offers;
+  if (only && !others.length) play.choosing.take(only);
+  else play.choosing.click(mark.thing);
+}

@@ -1,0 +1,28 @@
+import type { Thing } from "../../lib/narrowing";
+
+/** What lies on the table, and which options speak of it. */
+
+export function stack(name: string): Thing {
+  return {
+    id: `stack ${name}`,
+    meanings: [[{ key: "stack", value: name }]],
+    words: `dig ${name}`,
+  };
+}
+
+export function tile(source: "dug" | "stored"): Thing {
+  return {
+    id: `tile ${source}`,
+    meanings: [[{ name: "lay", key: "source", value: source }]],
+    words: `lay ${source}`,
+  };
+}
+
+/** Where a tile might lie: its north-west corner above this hole, on this storey if one asks why. */
+export function site(hole: string, storey: number): Thing {
+  return {
+    id: `site ${hole}`,
+    meanings: [[{ name: "at", key: "hole", value: hole }]],
+    words: `at ${hole} storey ${storey}`,
+  };
+}

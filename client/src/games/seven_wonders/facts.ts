@@ -1,0 +1,71 @@
+/** What is printed: the shapes of the tables in `facts.gen.ts`. */
+
+export type Colour = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple";
+export const COLOURS: readonly Colour[] = [
+  "brown",
+  "grey",
+  "yellow",
+  "blue",
+  "red",
+  "green",
+  "purple",
+];
+export const RAW = ["wood", "stone", "clay", "ore"];
+
+/** For each unit, the resources that it may be. */
+export type Goods = readonly (readonly string[])[];
+export type Discount = "left_raw" | "right_raw" | "both_made";
+
+/** So many coins or points for each thing counted in certain cities. */
+export interface Per {
+  amount: number;
+  what: readonly string[];
+  where: "own" | "neighbours" | "all";
+}
+
+/** What a card, a stage or a project gives; what is not there is not said. */
+export interface Effects {
+  goods?: Goods;
+  points?: number;
+  shields?: number;
+  symbol?: string;
+  earns?: number;
+  earns_per?: Per;
+  points_per?: Per;
+  discount?: readonly Discount[];
+  power?: string;
+  victory?: number;
+  token?: string;
+}
+
+export interface Cost {
+  coins?: number;
+  needs?: readonly string[];
+}
+
+export interface CardFacts extends Cost, Effects {
+  colour: Colour;
+  age: number;
+  chains?: readonly string[];
+}
+
+export interface StageFacts extends Cost, Effects {}
+
+export interface BoardFacts {
+  resource: string;
+  stages: readonly StageFacts[];
+}
+
+export interface Penalty {
+  colour?: Colour;
+  coins?: number;
+  victories?: number;
+  resource?: number;
+}
+
+export interface ProjectFacts extends Cost {
+  age: number;
+  colour: Colour;
+  penalty: Penalty;
+  reward: Effects;
+}

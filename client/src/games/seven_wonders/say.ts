@@ -1,0 +1,78 @@
+import type { Phrasebook } from "../../lib/phrasebook";
+import type { CardFacts, Cost, Effects, Goods, Penalty, Per } from "./facts";
+import { CARDS } from "./facts.gen";
+import { t, tOr } from "./words";
+
+/** What the signs mean, in words: for titles, and for those who listen. */
+
+type Part = string | 0 | undefined;
+
+/** Sentences begin with a capital letter; what stands within one does not. */
+const within = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
+export const word = (name: string) => within(tOr(`word.${name}`, name));
+const or = () => ` ${within(t("or"))} `;
+const either = (names: readonly string[]) => names.map(word).join(or());
+const together = (parts: Part[]) =>
+  parts.flatMap((part) => (part ? [within(part)] : [])).join(", ");
+
+/** Things by number: “2 clay, 1 glass”. */
+export function counted(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => `${count} ${name}`).join(", ");
+}
+
+export const sayGoods = (goods: Goods) => counted(goods.map(either));
+
+export function sayCost({ coins, needs = [] }: Cost): string {
+  return (
+    together([coins && t("coins", { count: coins }), counted(needs.map(word))]) || within(t("free"))
+  );
+}
+
+function sayPer(key: "coins" | "points", per: Per): string {
+  const what = per.what.map(word).join(", ");
+  return t(`per.${per.where}`, { gain: t(key, { count: per.amount }), what });
+}
+
+export function sayEffects(gives: Effects, book: Phrasebook): string {
+  return together([
+    gives.goods && t("produces", { goods: sayGoods(gives.goods) }),
+    gives.points && t("points", { count: gives.points }),
+    gives.shields && t("shields", { count: gives.shields }),
+    gives.symbol && t(`symbol.${gives.symbol as "compass"}`),
+    gives.earns && t("earns", { count: gives.earns }),
+    gives.earns_per && sayPer("coins", gives.earns_per),
+    gives.points_per && sayPer("points", gives.points_per),
+    ...(gives.discount ?? []).map((each) => t(`discount.${each}`)),
+    gives.power && t(`power.${gives.power as "dig"}`),
+    gives.victory && t("victory", { count: gives.victory }),
+    gives.token && book.term(gives.token),
+  ]);
+}
+
+export function sayPenalty({ colour, coins, victories }: Penalty): string {
+  if (colour) return t("penalty.colour", { colour: word(colour) });
+  if (coins) return t("penalty.coins");
+  return t(victories ? "penalty.victories" : "penalty.resource");
+}
+
+/** Which cards a building makes free. */
+export const leadsTo = (card: string) =>
+  Object.keys(CARDS).filter((each) => CARDS[each]!.chains?.includes(card));
+
+/** All that is printed on a card. */
+export function sayCard(name: string, book: Phrasebook): string {
+  const card: CardFacts = CARDS[name]!;
+  const chains = (card.chains ?? []).map(book.term).join(or());
+  const next = leadsTo(name).map(book.term).join(", ");
+  return [
+    t("card", { name: book.term(name), colour: word(card.colour) }),
+    t("card_gives", { effects: sayEffects(card, book) }),
+    t("card_costs", { cost: sayCost(card) }),
+    chains && t("card_chain", { cards: chains }),
+    next && t("card_leads", { cards: next }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

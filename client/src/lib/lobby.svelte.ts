@@ -1,0 +1,28 @@
+import type { Summary } from "./generated/protocol.gen";
+
+const PAUSE = 2000; // milliseconds before the line is tried again
+
+/** The public tables, again whenever something changes among them. */
+export class Lobby {
+  /** Nothing is known before the first list has come. */
+  tables: readonly Summary[] | null = $state.raw(null);
+
+  private socket: WebSocket | null = null;
+  private left = false;
+
+  constructor() {
+    this.connect();
+  }
+
+  leave(): void {
+    this.left = true;
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new WebSocket(`${scheme}://${location.host}/ws/lobby`);
+    this.socket.onmessage = (event) => (this.tables = JSON.parse(event.data as string));
+    this.socket.onclose = () => setTimeout(() => this.left || this.connect(), PAUSE);
+  }
+}

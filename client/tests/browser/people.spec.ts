@@ -1,0 +1,108 @@
+import { examine, expect, PLAN, playOut, sitDown, test } from "./visitor";
+
+const PASSWORD = "gates of Ishtar";
+/** Nobody else is called so, for the tests share a server. */
+const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
+
+test("my games are listed, where it is my turn first, and finished ones with their result", async ({
+  page,
+}) => {
+  const over = await sitDown(page);
+  await playOut(page, over);
+  for (const plan of [PLAN, { ...PLAN, seats: [{ type: "open" }, { type: "open" }] }]) {
+    await page.request.post("/api/tables", { data: { plan } });
+  }
+  await page.goto("/#/games");
+
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "Your turn",
+    "Waiting for players",
+    "Finished",
+  ]);
+  await expect(page.getByRole("link", { name: /won/ })).toHaveCount(1);
+  await examine(page);
+  await page.getByRole("link", { name: "Replay" }).click();
+  await expect(page).toHaveURL(new RegExp(`/replay/${over}/0`));
+});
+
+test("whoever has not played yet is shown the way", async ({ page }) => {
+  await page.goto("/#/games");
+
+  await expect(page.getByText("You have not played here yet.")).toBeVisible();
+});
+
+test("a guest makes an account, logs out, and comes back with the password", async ({ page }) => {
+  const name = unique("Enki");
+  await sitDown(page);
+  await page.goto("/#/me");
+  const register = page.getByRole("region", { name: "Make an account" });
+  await register.getByLabel("Name").fill(name);
+  await register.getByLabel("Password").fill(PASSWORD);
+  await register.getByRole("button").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await examine(page);
+
+  await page.getByRole("button", { name: "Log out" }).click();
+  const logIn = page.getByRole("region", { name: "Log in" });
+  await logIn.getByLabel("Name").fill(name);
+  await logIn.getByLabel("Password").fill("gates of Nineveh");
+  await logIn.getByRole("button").click();
+  await expect(logIn.getByRole("alert")).toHaveText("No such name and password.");
+  await logIn.getByLabel("Password").fill(PASSWORD);
+  await logIn.getByRole("button").click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.getByLabel("Password so far").fill(PASSWORD);
+  await page.getByLabel("New password").fill(`${PASSWORD}!`);
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByText("The password is changed")).toBeVisible();
+});
+
+test("a name, a language and a look are chosen", async ({ page }) => {
+  await sitDown(page);
+  await page.goto("/#/me");
+  await page.getByRole("textbox", { name: "Your name" }).fill("Enki");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("banner")).toContainText("Enki");
+
+  await page.getByRole("combobox", { name: "Appearance" }).selectOption("Dark");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Français");
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enki");
+  await expect(page.getByRole("button", { name: "Enregistrer", exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe("dark");
+});
+
+test("results are there for everybody to see", async ({ page, browser }) => {
+  const room = await sitDown(page);
+  await playOut(page, room);
+  const { id } = (await (await page.request.get("/api/me")).json()) as { id: string };
+  const other = await (await browser.newContext()).newPage();
+
+  await expect(async () => {
+    await other.goto(`/#/player/${id}`);
+    await other.reload();
+    await expect(other.getByRole("row", { name: /Babel 1/ })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await other.context().close();
+});
+
+test("whoever wants to be forgotten is, but not by mistake", async ({ page }) => {
+  await sitDown(page);
+  await page.goto("/#/me");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Save all of it" }).click();
+  expect((await saved).suggestedFilename()).toBe("ziggurat.json");
+  await page.getByRole("button", { name: "Have it deleted" }).click();
+  await examine(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ninlil");
+
+  await page.getByRole("button", { name: "Have it deleted" }).click();
+  await page.getByRole("button", { name: "Delete it for good" }).click();
+
+  await expect(page.getByText("You are forgotten here.")).toBeVisible();
+  expect((await page.request.get("/api/me")).status()).toBe(401);
+});

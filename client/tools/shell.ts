@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+
+const WORKER = "worker.js";
+const HEAVIEST = 250_000; // bytes; what is heavier is fetched where it is needed
+const PUBLIC = ["/manifest.webmanifest", "/ziggurat.svg", "/ziggurat-turn.svg"];
+
+/** Tells the service worker which files the page is made of. */
+export function shell(): Plugin {
+  return {
+    name: "shell",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const worker = bundle[WORKER];
+      if (worker?.type !== "chunk") throw new Error(`${WORKER} was not built`);
+      const built = Object.values(bundle).filter(
+        (each) => each !== worker && size(each) < HEAVIEST,
+      );
+      const hash = createHash("sha256");
+      for (const each of built) hash.update(each.fileName).update(content(each));
+      const files = built.map(({ fileName }) => (fileName === "index.html" ? "/" : `/${fileName}`));
+      const told = { name: hash.digest("hex").slice(0, 16), files: [...files, ...PUBLIC] };
+      worker.code = worker.code.replace("__SHELL__", () => JSON.stringify(told));
+    },
+  };
+}
+
+type Built = { type: "chunk"; code: string } | { type: "asset"; source: string | Uint8Array };
+
+const content = (file: Built) => (file.type === "chunk" ? file.code : file.source);
+const size = (file: Built) => content(file).length;

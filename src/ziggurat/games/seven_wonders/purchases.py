@@ -1,0 +1,46 @@
+"""Buying more freely than is worth it, for tables that want every purchase allowed.
+
+Of the two readings, one lets a city buy only what it cannot produce itself, at whichever neighbour
+it likes; the other lets it buy whatever it needs.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from ziggurat.games.seven_wonders.commerce import Payment, Prices, can_supply, missing, splits
+from ziggurat.games.seven_wonders.components import MOST, UNITS, Goods, Resources
+
+Purchases = int
+UNBEATEN: Final = 0  # those that no other beats
+MISSING: Final = 1  # of all that the city cannot produce itself
+ANY: Final = 2  # also of what it could produce
+PURCHASES: Final = ("unbeaten", "missing", "any")
+
+
+@lru_cache(maxsize=1 << 12)
+def every_payment(
+    needs: Resources, own: Goods, left: Goods, right: Goods, prices: Prices, allowed: Purchases
+) -> list[Payment]:
+    """All that may be paid for what is needed, however dear, the least to the left first."""
+    lacking = whatever_is_bought(needs, own) if allowed == ANY else least_missing(needs, own)
+    found: set[Payment] = set()
+    for lack in lacking:
+        found.update(splits(lack, left, right, prices))
+    return sorted(found)
+
+
+def least_missing(needs: Resources, own: Goods) -> list[Resources]:
+    """What may be missing when the city produces all that it can."""
+    lacking = missing(needs, own)
+    fewest = lacking[0][0]
+    return [lack for units, lack, _ in lacking if units == fewest]
+
+
+def whatever_is_bought(needs: Resources, own: Goods) -> list[Resources]:
+    """Every part of the needs without which the city can produce the rest."""
+    parts = [0]
+    for unit in UNITS:
+        parts = [
+            part + count * unit for part in parts for count in range((needs // unit & MOST) + 1)
+        ]
+    return [part for part in parts if can_supply(own, needs - part)]

@@ -1,0 +1,121 @@
+"""Games move by move: what a seat saw after so many choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from ziggurat.core.seats import SPECTATOR, Seat
+from ziggurat.core.session import resume
+from ziggurat.server.protocol import Ending, Line, Objection, Offer, Sheet
+from ziggurat.server.sight import ending, line, offer, sheet
+
+if TYPE_CHECKING:
+    from ziggurat.server.room import Room
+
+MOST: Final = 25  # positions at once
+
+
+class Taken(Struct, frozen=True):
+    """A choice that was made."""
+
+    seat: Seat
+    choice: Offer
+
+
+class Position(Struct, frozen=True):
+    """A room after so many choices, as a seat saw it.
+
+    Events from number `first` on replace those heard before, as in an update.
+    """
+
+    room: str
+    choices: int
+    of: int  # choices made so far
+    seat: Seat
+    first: int
+    events: list[Line]
+    view: object
+    options: list[Offer]
+    waiting_for: list[Seat]
+    score: Sheet
+    taken: Taken | None  # what was chosen there; another's choice is told when the game is over
+    ending: Ending | None
+
+
+def position(room: Room, choices: int, player: str, seat: Seat | None) -> Position:
+    """What a seat saw after so many choices, with everything that had happened before."""
+    replay = Replay(room, player, seat)
+    return replay.position(choices, first=0)
+
+
+def positions(room: Room, first: int, last: int, player: str, seat: Seat | None) -> list[Position]:
+    """What a seat saw after each of these choices, each time with what happened just before."""
+    replay = Replay(room, player, seat)
+    if not first <= last < first + MOST:
+        raise Objection("no_move", f"expected up to {MOST} moves in order, got {first} to {last}")
+    return [replay.position(choices) for choices in range(first, min(last, replay.made) + 1)]
+
+
+class Replay:
+    """A game that is played again for somebody who looks on, from one seat."""
+
+    def __init__(self, room: Room, player: str, seat: Seat | None) -> None:
+        if room.session is None:
+            raise Objection("not_begun", "the game has not begun")
+        self.room: Final = room
+        self.record: Final = room.session.record
+        self.made: Final = len(self.record.choices)
+        self.seat: Final = seat_shown(room, player, seat)
+        self.session = resume(room.kind, self.record, 0)
+
+    def position(self, choices: int, first: int | None = None) -> Position:
+        """The next position to look at; none before it is looked at again."""
+        if not 0 <= choices <= self.made:
+            raise Objection("no_move", f"expected a number up to {self.made}, got {choices}")
+        heard = self.go_on_to(choices)
+        first = heard if first is None else first
+        game = self.session.game
+        outcome = self.room.outcome if choices == self.made else game.outcome
+        return Position(
+            self.room.name,
+            choices,
+            self.made,
+            self.seat,
+            first,
+            [line(event, self.seat) for event in self.session.events[first:]],
+            game.view(self.seat),
+            [offer(action) for action in game.options(self.seat)],
+            game.to_act(),
+            sheet(self.room.kind.score(game).sheet),
+            self.taken(choices),
+            None if outcome is None else ending(outcome),
+        )
+
+    def go_on_to(self, choices: int) -> int:
+        """Returns how many events there had been before the last of these choices."""
+        heard = 0
+        for seat, words in self.record.choices[len(self.session.choices) : choices]:
+            heard = len(self.session.events)
+            self.session.choose(seat, self.room.kind.parse(words))
+        return heard
+
+    def taken(self, choices: int) -> Taken | None:
+        if choices == self.made:
+            return None
+        seat, words = self.record.choices[choices]
+        if self.room.state != "over" and seat != self.seat:
+            return None
+        return Taken(seat, offer(self.room.kind.parse(words)))
+
+
+def seat_shown(room: Room, player: str, seat: Seat | None) -> Seat:
+    """From where somebody may look: another's seat is open when the game is over."""
+    own = room.seat_of(player)
+    wanted = own if seat is None else seat
+    if wanted not in {SPECTATOR, own} and room.state != "over":
+        raise Objection("not_over", "other hands are shown when the game is over")
+    if wanted not in range(SPECTATOR, len(room.sitters)):
+        raise Objection("no_seat", "there is no such seat")
+    return wanted
