@@ -1,8 +1,10 @@
 import type {
+  Because,
   Called,
   Credentials,
   Fork,
   GameListed,
+  LessonTold,
   Me,
   MyTable,
   NewPassword,
@@ -54,13 +56,15 @@ export const api = {
   forget: () => ask<void>("DELETE", "/api/me"),
   player: (id: string) => ask<Profile>("GET", `/api/players/${id}`),
   games: () => ask<GameListed[]>("GET", "/api/games"),
+  lesson: (game: string) => ask<LessonTold>("GET", `/api/lessons/${game}`),
+  lessonWhy: (game: string, step: number, words: string) =>
+    ask<Because>("GET", `/api/lessons/${game}/${step}/why?${new URLSearchParams({ words })}`),
   myTables: (before?: number) => ask<MyTable[]>("GET", `/api/me/games?${query({ before })}`),
   table: (room: string) => ask<Summary>("GET", `/api/tables/${room}`),
   open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
   positions: (room: string, first: number, last: number, seat?: number) =>
     ask<Position[]>("GET", `/api/tables/${room}/moves?${query({ first, last, seat })}`),
   fork: (room: string, fork: Fork) => ask<Opened>("POST", `/api/tables/${room}/fork`, fork),
-  rematch: (room: string) => ask<Opened>("POST", `/api/tables/${room}/rematch`),
   join: (room: string) =>
     ask("POST", `/api/tables/${room}/join`, { type: "join", id: newId(), part: newId() }),
   leave: (room: string) => ask("POST", `/api/tables/${room}/leave`, { type: "leave", id: newId() }),
