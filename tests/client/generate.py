@@ -5,18 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from client import seven_wonders, tables, typescript
+from client import babble_cards, seven_wonders, tables, typescript
 
 SOURCES: Final = Path(__file__).parents[2] / "client" / "src"
 FOLDER: Final = SOURCES / "lib" / "generated"
 
 
 def files() -> dict[Path, str]:
-    return {
+    own = {
         FOLDER / "protocol.gen.ts": typescript.module(),
+        SOURCES / "games" / "babble" / "cards.gen.ts": babble_cards.module(),
         SOURCES / "games" / "seven_wonders" / "facts.gen.ts": seven_wonders.module(),
-        **{FOLDER / name: content for name, content in tables.modules().items()},
     }
+    return own | {FOLDER / name: content for name, content in tables.modules().items()}
 
 
 if __name__ == "__main__":

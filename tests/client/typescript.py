@@ -18,6 +18,7 @@ from typing import (
 
 from msgspec import Struct, structs
 
+from ziggurat.games.babble.knowledge import BabbleView
 from ziggurat.games.babel.knowledge import BabelView
 from ziggurat.games.babylon.knowledge import BabylonView
 from ziggurat.games.seven_wonders.view import SevenWondersView
@@ -47,6 +48,7 @@ SPOKEN: Final = (
     BabelView,
     BabylonView,
     SevenWondersView,
+    BabbleView,
 )
 UNIONS: Final = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 PLAIN: Final[dict[object, str]] = {

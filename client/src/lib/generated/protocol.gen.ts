@@ -6,6 +6,26 @@ export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return
 
 export type FromServer = Welcome | Update | Done | Because | Refused;
 
+export interface BabbleView {
+  players: PlayerView[];
+  foreman: number;
+  turn: number;
+  actions_left: number;
+  tower: (string[])[];
+  packs: PackView[];
+  word_discard_size: number;
+  own_discards: string[];
+  resource_pack: number[];
+  resource_discard: number[];
+  advanced: boolean;
+  confusion: string[];
+  confusion_discard: string[];
+  history: HandEvent[];
+  question: string | null;
+  waiting_for: number[];
+  over: boolean;
+}
+
 export interface BabelView {
   sides: SideView[];
   active: number;
@@ -124,6 +144,12 @@ export interface Consent {
   agree: boolean;
 }
 
+export interface ConstructionView {
+  name: string | null;
+  face_up: boolean;
+  possible: string[];
+}
+
 export interface Credentials {
   name: string;
   password: string;
@@ -172,6 +198,13 @@ export interface GardenView {
   sheet: Record<string, number>;
   total: number;
   visible_holes: number;
+}
+
+export interface HandEvent {
+  what: string;
+  seat: number;
+  order: string | null;
+  word: string | null;
 }
 
 export interface Hello {
@@ -260,6 +293,12 @@ export interface Opened {
   room: string;
 }
 
+export interface PackView {
+  words: number;
+  constructions: number;
+  put_back: string[];
+}
+
 export interface PieceView {
   kind: string;
   places: (number[])[];
@@ -283,6 +322,16 @@ export interface Plan {
   rated?: boolean;
   chat?: boolean;
   seed?: string;
+}
+
+export interface PlayerView {
+  hand_size: number;
+  hand: (string | null)[] | null;
+  notes: WordNote[];
+  lacks: string[];
+  words_laid: boolean;
+  resources: number[];
+  constructions: ConstructionView[];
 }
 
 export interface Position {
@@ -474,4 +523,13 @@ export interface Why {
   type: "why";
   id: string;
   words: string;
+}
+
+export interface WordNote {
+  order: string;
+  known: string | null;
+  possible: string[];
+  excluded: string[];
+  shown: string | null;
+  doubts: number;
 }

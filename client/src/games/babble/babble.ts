@@ -1,0 +1,60 @@
+import type { BabbleView, PlayerView, WordNote } from "../../lib/generated/protocol.gen";
+import type { Play } from "../../lib/play.svelte";
+import { CONSTRUCTIONS, LEVELS, ORDERS, PICTURES, RESOURCES, STARTING_WORDS } from "./cards.gen";
+
+export type Order = (typeof ORDERS)[number];
+export type Resource = (typeof RESOURCES)[number];
+export type Picture = (typeof PICTURES)[number];
+
+export const MISSING = "-"; // stands in notes for a card that is not there
+export const MOST_RESOURCES = 7;
+
+export const viewOf = (play: Play) => play.view as BabbleView;
+
+export const playerAt = (view: BabbleView, seat: number): PlayerView => view.players[seat]!;
+
+/** The other seats in turn order, from the reader's left. */
+export function othersOf(play: Play): number[] {
+  const seats = viewOf(play).players.length;
+  const first = Math.max(0, play.seat + 1);
+  const around = Array.from({ length: seats }, (_, step) => (first + step) % seats);
+  return around.filter((seat) => seat !== play.seat);
+}
+
+/** What is asked now, by its name, and the words that follow: `Answer zarum 1`. */
+export function questionOf(play: Play): string[] {
+  return viewOf(play).question?.split(" ") ?? [];
+}
+
+/** The word that a slot most likely has: the one known, else the one last seen there. */
+export function likelyWord(note: WordNote): string | null {
+  if (note.known) return note.known === MISSING ? null : note.known;
+  const last = note.shown ?? STARTING_WORDS[ORDERS.indexOf(note.order as Order)]!;
+  return note.possible.includes(last) ? last : null;
+}
+
+/** What a Construction costs, as the resources it takes, one by one. */
+export function costOf(card: string): Resource[] {
+  const cost = CONSTRUCTIONS[card]!.cost;
+  return RESOURCES.flatMap((resource, kind) => Array.from({ length: cost[kind]! }, () => resource));
+}
+
+export const pictureOf = (card: string): Picture => CONSTRUCTIONS[card]!.picture;
+
+/** Levels from the top, each with its pack, as they stand on the table. */
+export function floors(view: BabbleView) {
+  const inProgress = view.tower.findIndex((cards, level) => cards.length < LEVELS[level]!);
+  return view.tower
+    .map((cards, level) => ({
+      level,
+      cards,
+      pack: view.packs[level]!,
+      room: LEVELS[level]! - cards.length,
+      inProgress: level === inProgress,
+    }))
+    .reverse();
+}
+
+export function cardsIn(pack: { words: number; constructions: number }): number {
+  return pack.words + pack.constructions;
+}

@@ -1,0 +1,52 @@
+import type { Thing } from "../../lib/narrowing";
+import type { Order, Resource } from "./babble";
+
+/** What lies on the table, and which options speak of it. */
+
+export function wordSaid(word: string, others: readonly number[]): Thing {
+  return {
+    id: `word ${word}`,
+    meanings: [[{ name: "tell", key: "word", value: word }]],
+    words: `tell ${others[0] ?? 0} ${word}`,
+  };
+}
+
+/** Another player: somebody to speak to, or to give to. */
+export function player(seat: number): Thing {
+  return {
+    id: `player ${seat}`,
+    meanings: [[{ key: "other", value: seat }]],
+    words: `tell ${seat} zarum`,
+  };
+}
+
+/** A Word card of one's own hand: shown, or given up. */
+export function wordCard(order: Order, question: string | undefined): Thing {
+  return {
+    id: `card ${order}`,
+    meanings: [[{ key: "order", value: order }]],
+    words: question === "DropWord" ? `drop ${order}` : `show ${order}`,
+  };
+}
+
+/** A Resource of one's own Reserve: given, or discarded. */
+export function resource(kind: Resource, question: string | undefined): Thing {
+  return {
+    id: `resource ${kind}`,
+    meanings: [[{ key: "resource", value: kind }]],
+    words: question === "GiveCards" ? `give ${kind} to 0` : `discard ${kind}`,
+  };
+}
+
+/** A Construction card: built, given, turned up; or put back, where it stands in the tower. */
+export function construction(card: string, question: string | undefined): Thing {
+  return {
+    id: `construction ${card}`,
+    meanings: [[{ key: "card", value: card }]],
+    words: question === "BuildOne" ? `build ${card}` : `show ${card}`,
+  };
+}
+
+export function builtCard(card: string): Thing {
+  return { ...construction(card, undefined), words: `return ${card}` };
+}

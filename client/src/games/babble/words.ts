@@ -1,0 +1,5 @@
+import { wordsOf } from "../../lib/language.svelte";
+import en from "./en.json";
+import fr from "./fr.json";
+
+export const { t } = wordsOf({ en, fr });

@@ -1,0 +1,110 @@
+import type { Locator, Page } from "@playwright/test";
+import type { BabbleView, Plan } from "../../src/lib/generated/protocol.gen";
+import { examine, expect, look, sitDown, test } from "./visitor";
+
+const plan = (players: number, settings: Plan["settings"] = {}): Plan => ({
+  game: "babble",
+  seats: [
+    { type: "open" },
+    ...Array.from({ length: players - 1 }, () => ({ type: "bot" as const, level: "plain" })),
+  ],
+  settings: { first_player: 0, ...settings },
+  seed: "eridu",
+});
+
+/** Things on the table that a click would lead on with, in the order in which they are tried. */
+const THINGS = [
+  ".hand .construction.open",
+  ".hand .cards .card.open",
+  ".hand .pile.open",
+  ".tower .open",
+  ".player .ground.open",
+];
+
+/** Answer what is asked by clicks on the table: a thing, and another one if that is not enough. */
+async function act(page: Page, round: number): Promise<void> {
+  const direct = page.locator(".prompt .button.primary");
+  if (await page.locator(".picker .word.open").count()) {
+    const likely = page.locator(".player .likely:is(button)");
+    if (round % 4) return likely.nth(round % (await likely.count())).click();
+    await page
+      .locator(".picker .word.open")
+      .nth(round % 12)
+      .click();
+    return clickIfOpen(page.locator(".player .ground.open").first());
+  }
+  for (const thing of THINGS.map((each) => page.locator(each))) {
+    if (await thing.count()) {
+      await thing.first().click();
+      return clickIfOpen(page.locator(".player .ground.aim").first());
+    }
+  }
+  await direct.first().click();
+}
+
+async function clickIfOpen(thing: Locator): Promise<void> {
+  if (await thing.count()) await thing.click();
+}
+
+async function playOn(page: Page, until: (round: number) => boolean): Promise<void> {
+  const frame = page.locator(".frame");
+  const mine = page.locator(".bar.yours");
+  const over = page.getByRole("dialog");
+  for (let round = 1; round < 400 && !until(round); round += 1) {
+    await expect(mine.or(over).first()).toBeVisible({ timeout: 20_000 });
+    if (await over.isVisible()) return;
+    const before = await frame.getAttribute("data-choices");
+    await act(page, round);
+    await expect(frame).not.toHaveAttribute("data-choices", before ?? "");
+  }
+}
+
+test("a whole game of Babble with Confusion is played by clicks to its end", async ({ page }) => {
+  const room = await sitDown(page, plan(3, { mode: "advanced" }));
+
+  await playOn(page, () => false);
+
+  const { state, view } = await look(page, room);
+  expect(state).toBe("over");
+  const built = (view as BabbleView).tower.flat().length;
+  await expect(page.getByRole("dialog").getByRole("table")).toContainText(String(built));
+  await page.getByRole("button", { name: "Look at the table" }).click();
+  await expect(page.locator(".block.built")).toHaveCount(built);
+});
+
+test("an order is given by a click on a player and a word, and heard by all", async ({ page }) => {
+  await sitDown(page, plan(4));
+  await page.getByRole("button", { name: "Choose Plain Speaker 2" }).click();
+  await expect(page.locator(".prompt")).toContainText("Which word do you say to Plain Speaker 2?");
+
+  await page.locator(".picker").getByRole("button", { name: "FELKO" }).click();
+
+  await expect(page.locator("[aria-live]")).toContainText("Ninlil says FELKO to Plain Speaker 2");
+  await expect(page.locator(".hand .bubble")).toContainText("FELKO!");
+  await expect(page.locator(".player .bubble")).toContainText("FELKO");
+});
+
+test("what is not asked is refused", async ({ page }) => {
+  await sitDown(page, plan(2));
+
+  await page.locator(".hand .pile").first().click();
+
+  await expect(page.locator(".toast")).toContainText("That is not what is being asked now.");
+});
+
+test("on a phone hand and prompt stay in sight, in French, and axe finds nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDown(page, plan(5));
+  await page.getByRole("button", { name: "Français" }).click();
+  await expect(page.locator(".prompt")).toContainText("Vous êtes contremaître");
+  await examine(page);
+
+  await playOn(page, (round) => round > 6);
+
+  for (const part of [".prompt", ".hand .cards", ".hand .reserve"]) {
+    await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+  }
+  await examine(page);
+});
