@@ -139,11 +139,12 @@ test("the plan is played with the keyboard alone", async ({ page }) => {
 });
 
 test("some turns are played in three dimensions", async ({ page }) => {
+  test.setTimeout(240_000); // a machine without a graphics card draws slowly
   const room = await sitAt(page, "model");
   const scripts = () =>
     page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   await expect.poll(scripts).toContainEqual(expect.stringMatching(/stage/));
-  const rounds = page.getByText("Round 3 of 15");
+  const rounds = page.getByText("Round 2 of 15");
   await actUntil(page, async () => rounds.isVisible());
   const { view } = await look(page, room);
   const { sides } = view as { sides: { garden: { terraces: unknown[] } }[] };
@@ -165,6 +166,7 @@ test("some turns are played in three dimensions", async ({ page }) => {
 });
 
 test("a garden is drawn in a few calls, and only when something changes", async ({ page }) => {
+  test.setTimeout(240_000);
   await page.addInitScript(() => {
     // Counts what the page asks of the graphics card.
     const counted = Object.assign(window, { calls: 0 });
@@ -181,8 +183,7 @@ test("a garden is drawn in a few calls, and only when something changes", async 
   });
   await sitAt(page, "model");
   const calls = () => page.evaluate(() => (window as unknown as { calls: number }).calls);
-  const rounds = page.getByText("Round 2 of 15");
-  await actUntil(page, async () => rounds.isVisible());
+  await actUntil(page, async () => (await page.locator(".step").count()) > 0);
   await page.waitForTimeout(500);
   const before = await calls();
 
