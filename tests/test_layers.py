@@ -12,10 +12,11 @@ PACKAGE = Path(__file__).parent.parent / "src" / "ziggurat"
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
+    "lessons": {"core", "games", "lessons"},
     "ai": {"core", "games", "ai"},
-    "server": {"core", "games", "ai", "server"},
+    "server": {"core", "games", "lessons", "ai", "server"},
 }
-STANDARD_LIBRARY_ONLY = {"core", "games"}
+STANDARD_LIBRARY_ONLY = {"core", "games", "lessons"}
 
 
 def imports(path: Path) -> set[str]:

@@ -22,7 +22,7 @@ from ziggurat.games.babble.knowledge import BabbleView
 from ziggurat.games.babel.knowledge import BabelView
 from ziggurat.games.babylon.knowledge import BabylonView
 from ziggurat.games.seven_wonders.view import SevenWondersView
-from ziggurat.server import api_people, api_records, api_tables, protocol, replay
+from ziggurat.server import api_lessons, api_people, api_records, api_tables, protocol, replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,6 +44,7 @@ SPOKEN: Final = (
     api_tables.GameListed,
     api_tables.NewTable,
     api_tables.Opened,
+    api_lessons.LessonTold,
     replay.Position,
     BabelView,
     BabylonView,

@@ -1,8 +1,10 @@
 import type {
+  Because,
   Called,
   Credentials,
   Fork,
   GameListed,
+  LessonTold,
   Me,
   MyTable,
   NewPassword,
@@ -54,6 +56,9 @@ export const api = {
   forget: () => ask<void>("DELETE", "/api/me"),
   player: (id: string) => ask<Profile>("GET", `/api/players/${id}`),
   games: () => ask<GameListed[]>("GET", "/api/games"),
+  lesson: (game: string) => ask<LessonTold>("GET", `/api/lessons/${game}`),
+  lessonWhy: (game: string, step: number, words: string) =>
+    ask<Because>("GET", `/api/lessons/${game}/${step}/why?${new URLSearchParams({ words })}`),
   myTables: (before?: number) => ask<MyTable[]>("GET", `/api/me/games?${query({ before })}`),
   table: (room: string) => ask<Summary>("GET", `/api/tables/${room}`),
   open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),

@@ -7,6 +7,7 @@ const AT_HAND: Record<string, Component> = { home: Home, table: TablePage };
 const LATER: Record<string, () => Promise<{ default: Component }>> = {
   about: () => import("../pages/About.svelte"),
   games: () => import("../pages/MyGames.svelte"),
+  learn: () => import("../pages/Lesson.svelte"),
   me: () => import("../pages/Me.svelte"),
   new: () => import("../pages/NewTable.svelte"),
   player: () => import("../pages/Player.svelte"),

@@ -53,5 +53,10 @@ export abstract class Play {
     return 0;
   }
 
+  /** What a teacher says here, in place of what is to be done now. */
+  get taught(): string {
+    return "";
+  }
+
   say = (offer: Offer): string => this.book.action(offer.name, offer.values);
 }

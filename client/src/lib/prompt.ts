@@ -5,6 +5,7 @@ import type { Play } from "./play.svelte";
 export function promptOf(play: Play, own?: (play: Play) => string): string {
   const moment = play.moment;
   if (!moment) return "";
+  if (play.taught) return play.taught;
   if (!moment.waiting_for.length) return t("prompt.over");
   const waiting = moment.waiting_for.filter((seat) => seat !== play.seat);
   const names = waiting.map((seat) => play.names[seat]).join(", ");

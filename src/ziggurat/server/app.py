@@ -18,6 +18,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from ziggurat.core.kind import BadSetting
 from ziggurat.server import metrics
+from ziggurat.server.api_lessons import LessonsController
 from ziggurat.server.api_live import ask, lobby, play, stream
 from ziggurat.server.api_people import PeopleController
 from ziggurat.server.api_records import RecordsController
@@ -39,9 +40,11 @@ from ziggurat.server.thinkers import Thinkers
 VERSION: Final = version("ziggurat")
 logger: Final = structlog.get_logger()
 LARGEST_BODY: Final = 16_384  # bytes
+CONTROLLERS: Final = (PeopleController, TablesController, RecordsController, LessonsController)
 STATUS: Final = {
     "no_table": 404,
     "no_player": 404,
+    "no_lesson": 404,
     "too_often": 429,
     "wrong_password": 403,
     "malformed": 400,
@@ -81,7 +84,7 @@ def create(settings: Settings | None = None) -> Litestar:
 
     live = [play, lobby, stream, ask]
     return Litestar(
-        [PeopleController, TablesController, RecordsController, *live, health, numbers, *pages()],
+        [*CONTROLLERS, *live, health, numbers, *pages()],
         dependencies={
             "people": Provide(lambda: people, sync_to_thread=False),
             "results": Provide(lambda: results, sync_to_thread=False),

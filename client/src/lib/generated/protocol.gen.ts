@@ -237,6 +237,19 @@ export interface Leave {
   id: string;
 }
 
+export interface LessonStep {
+  title: Record<string, string>;
+  say: Record<string, string>;
+  rule: string;
+  position: Position;
+}
+
+export interface LessonTold {
+  game: string;
+  names: string[];
+  steps: LessonStep[];
+}
+
 export interface Line {
   name: string;
   values: Record<string, boolean | number | string | (number | string)[]>;

@@ -1,0 +1,85 @@
+import { api } from "./api";
+import type { Chair, LessonTold, Line, Offer } from "./generated/protocol.gen";
+import { reading, t } from "./language.svelte";
+import { type Moment, Play } from "./play.svelte";
+import { toasts } from "./toasts.svelte";
+
+/** A lesson: positions of real games, one after another, and a teacher who speaks about each. */
+export class LessonPlay extends Play {
+  /** The number of the step that is shown. */
+  at = $state(0);
+  private told: LessonTold | null = $state.raw(null);
+
+  of = $derived(this.told?.steps.length ?? 0);
+  step = $derived(this.told?.steps[this.at]);
+  /** What the reader is asked to choose here. */
+  asked = $derived(this.step?.position.taken?.choice);
+  moment: Moment | null = $derived(this.step && this.told ? this.momentNow() : null);
+  events: readonly Line[] = $derived(
+    this.told?.steps.slice(this.chapter(), this.at + 1).flatMap((each) => each.position.events) ??
+      [],
+  );
+  fresh = $derived(this.step?.position.first ? this.step.position.events.length : 0);
+  title = $derived(this.step?.title[reading.language] ?? "");
+
+  constructor(
+    readonly game: string,
+    /** Called when the reader has done what was asked. */
+    private readonly goOn: () => void,
+  ) {
+    super();
+  }
+
+  override get taught(): string {
+    return this.step?.say[reading.language] ?? "";
+  }
+
+  load = async (): Promise<void> => {
+    this.told = await api.lesson(this.game);
+  };
+
+  async choose(offer: Offer): Promise<void> {
+    if (offer.words === this.asked?.words) this.goOn();
+    else this.wait();
+  }
+
+  async why(words: string): Promise<void> {
+    const { code, rule } = await api.lessonWhy(this.game, this.at, words);
+    const refusal = code && this.book.refusal(code);
+    if (refusal) toasts.show(refusal, { rule: { game: this.game, id: rule } });
+    else this.wait();
+  }
+
+  /** What was clicked is possible, but not what the teacher waits for. */
+  private wait(): void {
+    toasts.show(
+      this.asked ? t("lesson.not_yet", { choice: this.say(this.asked) }) : t("lesson.read_on"),
+    );
+  }
+
+  /** Only what is like the choice asked for lights up; all else can be asked about. */
+  private momentNow(): Moment {
+    const { position } = this.step!;
+    const options = position.options.filter((offer) => offer.name === this.asked?.name);
+    return { ...position, chairs: this.told!.names.map(chair), options };
+  }
+
+  /** The number of the step with which this chapter began. */
+  private chapter(): number {
+    return this.told?.steps.findLastIndex((each, at) => at <= this.at && !each.position.first) ?? 0;
+  }
+}
+
+function chair(name: string): Chair {
+  return {
+    name,
+    player: "",
+    program: "",
+    invited: false,
+    away: false,
+    resigned: false,
+    present: true,
+    time: null,
+    running: false,
+  };
+}
