@@ -74,6 +74,10 @@ protocol: $(READY) ## write docs/protocol.md anew
 bench: $(READY) ## measure the speed of the engines
 	$(BIN)/ziggurat bench
 
+.PHONY: wheel
+wheel: $(READY) $(PAGE) ## build a wheel with the page in it, to be installed on a server
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
 .PHONY: compile
 compile: $(COMPILED)/.ready ## build core and games with mypyc into .venv-compiled, and test that
 	$(COMPILED)/bin/python -m pytest -q -n auto

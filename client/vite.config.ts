@@ -10,6 +10,7 @@ export default defineConfig({
     outDir: "../src/ziggurat/server/static",
     emptyOutDir: true,
     target: "es2023",
+    chunkSizeWarningLimit: 600, // kB: three.js, which is loaded for a garden alone
     rolldownOptions: {
       input: ["index.html", "src/worker/shell.ts"],
       output: {

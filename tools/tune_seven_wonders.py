@@ -26,6 +26,7 @@ START = Weights(
     choice=4.5,
     bought=0.7,
     discount=3.0,
+    military=1.0,
     symbol=3.0,
     same_symbol=1.5,
     chain=0.8,

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const WORKER = "worker.js";
 const HEAVIEST = 250_000; // bytes; what is heavier is fetched where it is needed
-const PUBLIC = ["/manifest.webmanifest", "/ziggurat.svg"];
+const PUBLIC = ["/manifest.webmanifest", "/ziggurat.svg", "/ziggurat-turn.svg"];
 
 /** Tells the service worker which files the page is made of. */
 export function shell(): Plugin {

@@ -8,7 +8,7 @@ from ziggurat.ai.catalogue import LEVELS, USUAL, bots_of, levels_of, stand_in_of
 from ziggurat.ai.match import play_match
 from ziggurat.games.catalogue import GAMES
 
-EFFORT = 0.05
+EFFORT = 0.01
 EVERY_BOT = [(game, name) for game in GAMES for name in bots_of(game)]
 every_bot = pytest.mark.parametrize(("game", "name"), EVERY_BOT)
 

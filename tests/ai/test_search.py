@@ -25,6 +25,8 @@ SECONDS = 1.0  # nobody waits, so they do not count
 class Blind:
     """Knows nothing of the game: all options are alike, and the rest is left to chance."""
 
+    exploration = 1.0
+
     def priors(self, world: Game, seat: Seat, options: list[Action]) -> list[float]:
         return [1 / len(options)] * len(options)
 

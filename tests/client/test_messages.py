@@ -13,7 +13,7 @@ from ziggurat.server import protocol
 
 SERVER = Path(protocol.__file__).parent
 MESSAGES = Path(__file__).parents[2] / "client" / "messages"
-# `ziggurat backup` alone says these, in a terminal.
+# `ziggurat admin` and `ziggurat bench` alone say these, in a terminal.
 NOT_ON_A_PAGE = {"not_here", "not_there"}
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
+import signal
 import socket
 import sys
 import time
-from contextlib import asynccontextmanager
 from itertools import count
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Self
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
     from multiprocessing.context import ForkServerProcess
     from pathlib import Path
 
-PATIENCE = 30.0  # seconds; other people use this machine as well
+PATIENCE = 60.0  # seconds; other people use this machine as well
+OPENING = 180.0  # seconds for a server to open; workers of their own import everything anew
 
 Message = dict[str, object]
 
@@ -35,7 +37,8 @@ NURSERY.set_forkserver_preload(["ziggurat.server.app", "ziggurat.server.serve", 
 
 
 def run_command(arguments: list[str], log: str) -> None:
-    """`ziggurat …` in a process of its own."""
+    """`ziggurat …` in a process of its own, with all that it starts."""
+    os.setsid()
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     sys.stdin = os.fdopen(0)
     output = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
@@ -70,10 +73,15 @@ class House:
         arguments = ["serve", "--port", str(self.port), "--database", self.database, *self.options]
         self.process = NURSERY.Process(target=run_command, args=(arguments, str(self.log)))
         self.process.start()
-        self.wait()
+        try:
+            self.wait()
+        except BaseException:
+            # Whoever does not come in does not go out: it would run on, and the tests never end.
+            self.kill()
+            raise
 
     def wait(self) -> None:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + OPENING
         while time.monotonic() < deadline:
             assert self.is_running, self.log.read_text()
             try:
@@ -90,8 +98,10 @@ class House:
     def kill(self) -> None:
         """Without warning, as a power cut would."""
         assert self.process is not None
-        self.process.kill()
-        self.process.join()
+        assert self.process.pid is not None
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.join(PATIENCE)
 
     def stop(self) -> int | None:
         assert self.process is not None
@@ -144,7 +154,7 @@ class Guest:
     def join(self, room: str, part: str = "") -> None:
         self.post(f"/api/tables/{room}/join", {"type": "join", "id": "join", "part": part})
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def sit(self, room: str, version: object = 0) -> AsyncIterator[Connection]:
         cookie = {"cookie": f"ziggurat={self.token}"}
         address = f"{self.url.replace('http', 'ws')}/ws/tables/{room}"

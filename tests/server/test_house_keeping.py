@@ -153,14 +153,6 @@ def test_the_command_opens_a_house(tmp_path: Path) -> None:
     assert (tmp_path / "ziggurat.db").exists()
 
 
-def test_the_benchmark_measures_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
-    assert 0 == main(["bench", "server", "--tables", "4", "--seconds", "2", "--json"])
-
-    figures = json.loads(capsys.readouterr().out)
-    assert (4, 8, 0) == (figures["tables"], figures["choices"], figures["refused"])
-    assert 0 < figures["median_ms"] <= figures["p99_ms"] <= figures["worst_ms"]
-
-
 def answers(port: int) -> bool:
     """Whether a server opens at this port in good time."""
     deadline = time.monotonic() + PATIENCE

@@ -144,6 +144,20 @@ def test_a_rematch_that_nobody_waited_for_is_offered_anew(ann: Guest, bob: Guest
     assert second == ann.post(f"/api/tables/{room}/rematch", {})["room"]
 
 
+def test_a_game_does_not_lead_to_ever_more_tables(ann: Guest, bob: Guest) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    bob.join(room)
+    ann.post(f"/api/tables/{room}/requests", {"type": "resign", "id": "r"})
+
+    for _ in range(20):
+        reply = ann.http.post(f"/api/tables/{room}/rematch")
+        if reply.is_error:
+            break
+        ann.post(f"/api/tables/{reply.json()['room']}/leave", {"type": "leave", "id": "l"})
+
+    assert (429, "too_often") == (reply.status_code, reply.json()["code"])
+
+
 def test_my_tables_begin_with_those_where_it_is_my_turn(ann: Guest, bob: Guest) -> None:
     plan = {"settings": {"start_player": 0}}
     mine = ann.open("babel", [OPEN, OPEN], **plan)

@@ -9,6 +9,7 @@ import pytest
 
 from server.house import PATIENCE, Connection, Guest, House, Message, free_port
 from server.servers import postgres, redis
+from ziggurat.terminal.arguments import main
 
 OPEN: Message = {"type": "open"}
 
@@ -165,6 +166,31 @@ def test_several_workers_behind_one_port(pair: Pair, tmp_path: Path) -> None:
         asyncio.run(play())
         for _ in range(8):
             assert 12 == measured(house, 'ziggurat_entries_total{kind="chose"}')
+
+
+def test_whoever_runs_the_house_is_heard_at_all_workers(pair: Pair) -> None:
+    ann, bob = pair.first.guest("Ann"), pair.second.guest("Bob")
+    bob.post("/api/me/account", {"name": "Bandit", "password": "password"})
+    rooms = [ann.open("babel", [OPEN, OPEN]) for _ in range(2)]
+    for room in rooms:
+        bob.join(room)
+
+    async def play() -> None:
+        async with ann.sit(rooms[0]) as first, bob.sit(rooms[0]) as second:
+            await asyncio.to_thread(admin, pair, "close", rooms[0])
+            for table in (first, second):
+                while table.update["state"] != "closed":
+                    await table.receive()
+        async with ann.sit(rooms[1]) as first, bob.sit(rooms[1]) as second:
+            await asyncio.to_thread(admin, pair, "ban", "bandit")
+            assert 4401 == await second.closed()
+            await first.my_turn()  # a bot plays for whoever is gone
+
+    asyncio.run(play())
+
+
+def admin(pair: Pair, *task: str) -> None:
+    assert 0 == main(["admin", "--database", pair.first.database, *task])
 
 
 async def counted(house: House, name: str, number: int) -> None:

@@ -13,6 +13,7 @@ from ziggurat.terminal.measures import (
     extras_table,
     grown,
     placements,
+    turns_of,
 )
 
 
@@ -41,6 +42,14 @@ def test_what_is_timed_finds_every_placement() -> None:
     assert len(found) == len(set(found))
     assert allowed == set(found)
     assert all(len(corners_of(supports)) == 4 for _, _, supports in found)
+
+
+def test_playouts_are_measured_from_every_turn_of_a_game() -> None:
+    turns = turns_of(1)
+
+    assert [(age, turn) for age in (1, 2, 3) for turn in range(1, 7)] == [
+        (game.age, game.turn) for game in turns
+    ]
 
 
 def test_a_game_that_has_measures_of_its_own_shows_them() -> None:

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Offer } from "../lib/generated/protocol.gen";
 import { reading } from "../lib/language.svelte";
 import type { Play } from "../lib/play.svelte";
 
@@ -7,6 +8,8 @@ export interface Face {
   Board: Component<{ play: Play }>;
   Hand?: Component<{ play: Play }>;
   prompt?: (play: Play) => string;
+  /** Whether a choice shows something new or ends the turn, so that it cannot be taken back. */
+  isFinal?: (offer: Offer) => boolean;
   /** Whether the board itself shows who sits where. */
   namesPlayers?: boolean;
   /** Whether the board itself lists the options. */

@@ -65,7 +65,6 @@ export const api = {
   positions: (room: string, first: number, last: number, seat?: number) =>
     ask<Position[]>("GET", `/api/tables/${room}/moves?${query({ first, last, seat })}`),
   fork: (room: string, fork: Fork) => ask<Opened>("POST", `/api/tables/${room}/fork`, fork),
-  rematch: (room: string) => ask<Opened>("POST", `/api/tables/${room}/rematch`),
   join: (room: string) =>
     ask("POST", `/api/tables/${room}/join`, { type: "join", id: newId(), part: newId() }),
   leave: (room: string) => ask("POST", `/api/tables/${room}/leave`, { type: "leave", id: newId() }),

@@ -10,6 +10,11 @@ export class Choosing {
   /** The options that speak of everything clicked. */
   rest = $derived(this.clicked.reduce<readonly Offer[]>(left, this.offers));
 
+  /** A choice that cannot be taken back, until it is made a second time. */
+  doubtful: Offer | null = $state.raw(null);
+  /** Which choices are to be made twice. */
+  isDoubtful: (offer: Offer) => boolean = () => false;
+
   constructor(
     private readonly choose: (offer: Offer) => void,
     private readonly ask: (words: string) => void,
@@ -18,7 +23,7 @@ export class Choosing {
   /** Another question is asked; whatever was clicked belongs to the last one. */
   renew(offers: readonly Offer[]): void {
     this.offers = offers;
-    this.clicked = [];
+    this.clear();
   }
 
   /** Whether a click on it would lead on. */
@@ -27,6 +32,7 @@ export class Choosing {
   isClicked = (thing: Thing) => this.clicked.some((each) => each.id === thing.id);
 
   click = (thing: Thing): void => {
+    this.doubtful = null;
     if (this.isClicked(thing)) {
       this.clicked = this.clicked.filter((each) => each.id !== thing.id);
     } else if (this.isOpen(thing)) {
@@ -42,11 +48,14 @@ export class Choosing {
   };
 
   take = (offer: Offer): void => {
-    this.clicked = [];
-    this.choose(offer);
+    const isSure = this.doubtful === offer || !this.isDoubtful(offer);
+    this.clear();
+    if (isSure) this.choose(offer);
+    else this.doubtful = offer;
   };
 
   clear = (): void => {
     this.clicked = [];
+    this.doubtful = null;
   };
 }

@@ -1,3 +1,4 @@
+import { newId } from "./api";
 import type { Offer } from "./generated/protocol.gen";
 import { t, tOr } from "./language.svelte";
 import { Play } from "./play.svelte";
@@ -22,15 +23,15 @@ export class LivePlay extends Play {
   }
 
   get events() {
-    return this.table.events;
+    return this.table.unfolding.events;
   }
 
   get fresh() {
-    return this.table.fresh;
+    return this.table.unfolding.fresh;
   }
 
   override get clocked() {
-    return this.table.received;
+    return this.table.unfolding.received;
   }
 
   async choose(offer: Offer): Promise<void> {
@@ -51,6 +52,8 @@ export class LivePlay extends Play {
   consent = (agree: boolean) => this.request({ type: "consent", version: this.version, agree });
   resign = () => this.request({ type: "resign" });
   comeBack = () => this.request({ type: "return" });
+  /** Offer to meet again, or accept it. */
+  rematch = () => this.request({ type: "rematch", part: newId() });
   talk = (text: string) => this.request({ type: "say", text });
 
   private get version(): number {

@@ -6,20 +6,21 @@ export interface Chapter {
   rules: { id: string; text: string }[];
 }
 
-const BOOKS = import.meta.glob<string>("../../../docs/rules/*.md", {
+const BOOKS = import.meta.glob<string>("../../../docs/rules/**/*.md", {
   query: "?raw",
   import: "default",
 });
+const FOLDER = "../../../docs/rules/";
 const SHORT = import.meta.glob<Chapter[]>("../../messages/rules/*.json", { import: "default" });
 const RULE = /^- ([A-Z]+(?:-[A-Z0-9]+)+) (.+)$/;
 
-/** The numbered rules, which are written in English. */
-export async function numberedRules(game: string): Promise<Chapter[]> {
-  const isOurs = (path: string) => path.endsWith(`/${game}.md`) || path.includes(`/${game}_`);
-  const loads = Object.keys(BOOKS)
-    .filter(isOurs)
-    .map((path) => BOOKS[path]!());
-  return (await Promise.all(loads)).flatMap(chapters);
+/** The numbered rules of a game, of what extends it, and of every table. */
+export async function numberedRules(game: string, language: Language): Promise<Chapter[]> {
+  const folder = language === "en" ? FOLDER : `${FOLDER}${language}/`;
+  const books = Object.keys(BOOKS)
+    .filter((path) => path.startsWith(`${folder}${game}.`) || path.startsWith(`${folder}${game}_`))
+    .concat(`${folder}core.md`);
+  return (await Promise.all(books.map((path) => BOOKS[path]!()))).flatMap(chapters);
 }
 
 /** The rules in short, in the reader's language. */

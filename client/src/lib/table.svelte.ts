@@ -1,15 +1,15 @@
-import { newId } from "./api";
+import { api, newId } from "./api";
 import {
   type Because,
   type Done,
   type FromClient,
   type FromServer,
-  type Line,
   PROTOCOL,
   type Refused,
   type Update,
   type Welcome,
 } from "./generated/protocol.gen";
+import { Unfolding } from "./unfolding.svelte";
 
 type Answer = Done | Because | Refused;
 type Asked = FromClient extends infer Each
@@ -24,35 +24,27 @@ interface Pending {
 
 const LONGEST_PAUSE = 8000; // milliseconds between two attempts to connect
 const NO_TABLE = 4404;
-const PACE = 380; // milliseconds for which a choice of another player is shown before the next
-const LONGEST_QUEUE = 20; // updates; with more, we hurry
 
-const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** A table over a websocket: the newest update, and requests that survive a broken line. */
+/** A table over a websocket: what it shows, and requests that survive a broken line. */
 export class Table {
-  update: Update | null = $state.raw(null);
+  readonly unfolding: Unfolding;
   welcome: Welcome | null = $state.raw(null);
-  /** All that happened since the game began. */
-  events: readonly Line[] = $state.raw([]);
-  /** How many of these events are new with this update; all are old after the first one. */
-  fresh = $state(0);
-  /** What is new with this update. */
-  news = $derived.by(() => this.events.slice(this.events.length - this.fresh));
   online = $state(false);
   missing = $state(false);
-  /** When the update came, by this machine's clock: for counting down. */
-  received = $state(0);
 
   private socket: WebSocket | null = null;
   private pause = 250;
   private left = false;
-  private showing: ReturnType<typeof setTimeout> | undefined;
-  private readonly queue: Update[] = [];
   private readonly pending = new Map<string, Pending>();
 
   constructor(readonly room: string) {
+    this.unfolding = new Unfolding((first, last) => api.positions(room, first, last));
     this.connect();
+  }
+
+  /** What is shown of it now. */
+  get update(): Update | null {
+    return this.unfolding.update;
   }
 
   leave(): void {
@@ -80,7 +72,7 @@ export class Table {
   }
 
   private hello(): string {
-    const version = (this.queue.at(-1) ?? this.update)?.version ?? 0;
+    const version = this.unfolding.newest?.version ?? 0;
     return JSON.stringify({ type: "hello", id: newId(), protocol: PROTOCOL, version });
   }
 
@@ -101,36 +93,11 @@ export class Table {
         for (const { message } of this.pending.values()) this.socket?.send(message);
         break;
       case "update":
-        this.queue.push(message);
-        this.showNext();
+        this.unfolding.hear(message);
         break;
       default:
         this.pending.get(message.id)?.answer(message);
         this.pending.delete(message.id);
     }
-  }
-
-  /** Show one update after another, so that what others do in a moment can be followed. */
-  private showNext(): void {
-    const [next] = this.queue;
-    if (!next || this.showing) return;
-    this.queue.shift();
-    const isOthers =
-      !this.update?.options.length && next.choices > (this.update?.choices ?? next.choices);
-    this.renew(next);
-    const isHurried = this.queue.length > LONGEST_QUEUE || next.state !== "playing";
-    if (!isOthers || isHurried || isStill()) return this.showNext();
-    this.showing = setTimeout(() => {
-      this.showing = undefined;
-      this.showNext();
-    }, PACE);
-  }
-
-  private renew(update: Update): void {
-    const known = this.update ? this.events.slice(0, update.first) : [];
-    this.fresh = this.update ? update.events.length : 0;
-    this.events = [...known, ...update.events];
-    this.received = performance.now();
-    this.update = update;
   }
 }

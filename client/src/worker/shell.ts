@@ -26,6 +26,18 @@ self.addEventListener("fetch", (event) => {
   if (files.includes(pathname)) event.respondWith(kept(event.request));
 });
 
+// A notice leads to the table that it is about.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lookAt(event.notification.data as string));
+});
+
+async function lookAt(address: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => page.url === address);
+  await (there ? there.focus() : self.clients.openWindow(address));
+}
+
 async function kept(request: Request): Promise<Response> {
   const cache = await caches.open(name);
   return (await cache.match(request)) ?? fetch(request);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, firstTurn, look, sitDown, test } from "./visitor";
+import { expect, look, sitDown, test } from "./visitor";
 
 /** Click what is possible on the board itself: build, else play a card, else stop. */
 async function act(page: Page, round: number): Promise<void> {
@@ -75,24 +75,4 @@ test("a game is played with the keyboard alone", async ({ page }) => {
   await expect(page.locator(".half.own.here")).toHaveCount(1);
   expect(words).toMatch(/^Move to the /);
   await expect(page.locator("[aria-live]")).toContainText("Ninlil moves to the site of the");
-});
-
-test.describe("with movement", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("the turn of the other side is shown choice by choice", async ({ page }) => {
-    const room = await sitDown(page);
-    const frame = page.locator(".frame");
-    await firstTurn(page, room);
-    const seen = new Set<string>();
-    await page.locator(".prompt").getByRole("button", { name: "End your actions" }).click();
-    await expect(page.locator(".bar:not(.yours)")).toBeVisible();
-    await expect(async () => {
-      seen.add((await frame.getAttribute("data-choices")) ?? "");
-      await expect(page.locator(".bar.yours")).toBeVisible({ timeout: 1 });
-    }).toPass({ intervals: [40], timeout: 20_000 });
-
-    expect(seen.size).toBeGreaterThan(2);
-    await expect(page.locator(".pile.open").first()).toBeVisible();
-  });
 });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.record import checksum
 from ziggurat.core.seats import SPECTATOR, Seat
@@ -14,6 +14,9 @@ from ziggurat.server.protocol import Objection
 
 if TYPE_CHECKING:
     from ziggurat.server.room import Room
+
+
+REMATCHES: Final = 10  # tables that one finished game may lead to
 
 
 def record_text(room: Room) -> str:
@@ -49,6 +52,8 @@ def rematch(room: Room, player: str) -> Plan:
         raise Objection("not_over", "the game is not over")
     if room.seat_of(player) == SPECTATOR:
         raise Objection("spectator", "you do not sit at this table")
+    if room.rematches > REMATCHES:
+        raise Objection("too_often", "this game has been played again too often")
     plan = room.plan
     seats = [
         InvitedSeat(sitter.player) if sitter.player else planned

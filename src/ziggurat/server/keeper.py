@@ -72,6 +72,7 @@ class Keeper:
                 self._count()
             except Exception:
                 logger.exception("the house stumbled")
+                await asyncio.sleep(SEARCH)
             await asyncio.sleep(ROUND)
 
     def _count(self) -> None:

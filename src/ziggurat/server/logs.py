@@ -1,9 +1,14 @@
-"""Structured logs: a line of JSON for each thing worth knowing, and no secret in any."""
+"""Structured logs: a line of JSON for each thing worth knowing, and no secret in any.
+
+What went wrong is told without the values that variables had: a password may be among them.
+"""
 
 import logging
 import sys
 
 import structlog
+from structlog.processors import ExceptionRenderer
+from structlog.tracebacks import ExceptionDictTransformer
 
 
 def write_json() -> None:
@@ -11,7 +16,7 @@ def write_json() -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.dict_tracebacks,
+            ExceptionRenderer(ExceptionDictTransformer(show_locals=False, max_frames=20)),
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

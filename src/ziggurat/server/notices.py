@@ -14,6 +14,7 @@ import structlog
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from ziggurat.server.protocol import Objection
 from ziggurat.server.tables import NOTICES
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from ziggurat.server.hall import Hall
 
 ROUND: Final = 0.4  # seconds between two looks
+PAUSE: Final = 5.0  # seconds, when something went wrong
 KEPT: Final = 86_400.0  # seconds
 logger: Final = structlog.get_logger()
 
@@ -45,8 +47,9 @@ class Notices:
         while True:
             try:
                 seen = await self._last() if seen is None else await self._read(hall, seen)
-            except (SQLAlchemyError, OSError):
-                logger.exception("notices cannot be read")
+            except (SQLAlchemyError, OSError, Objection):
+                logger.exception("notices cannot be heeded")
+                await asyncio.sleep(PAUSE)
             await asyncio.sleep(ROUND)
 
     async def _last(self) -> int:

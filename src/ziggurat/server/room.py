@@ -81,6 +81,7 @@ class Room:
         self.ended = opened.at  # when there was an outcome, if there is one
         self.closed = False
         self.rematch = ""
+        self.rematches = 0  # offered so far
         self.asked: Back | Stop | None = None  # what somebody wants of the others
         self.said: list[Spoken] = []
         self.clock = Clock(opened.plan.clock, len(self.sitters), opened.at)
@@ -207,6 +208,7 @@ class Room:
                 self._resign(entry.seat)
             case log.Rematched():
                 self.rematch = entry.room
+                self.rematches += 1
             case log.Closed():
                 self.closed = True
             case log.Opened():

@@ -104,6 +104,10 @@ def parser() -> Parser:
     command.add_argument("--json", action="store_true", help="figures for programs")
     command.add_argument("--tables", type=int, default=1000, help="of the server (default: 1000)")
     command.add_argument("--seconds", type=float, default=20, help="of play at them (default: 20)")
+    command.add_argument("--flat-out", action="store_true", help="without a pause between choices")
+    command.add_argument(
+        "--database", default="", metavar="URL", help="an empty PostgreSQL (default: SQLite)"
+    )
     command.set_defaults(run=commands.bench)
     return top
 

@@ -237,13 +237,19 @@ def bench(asked: Namespace) -> int:
 
 def bench_server(asked: Namespace) -> int:
     from ziggurat.server import bench as server  # noqa: PLC0415 - other commands start faster
+    from ziggurat.server.protocol import Objection  # noqa: PLC0415 - as above
 
-    figures = server.measure(asked.tables, asked.seconds)
+    wanted = server.Asked(asked.tables, asked.seconds, asked.database, asked.flat_out)
+    try:
+        with Progress(console=Console(stderr=True), transient=True) as progress:
+            figures = server.measure(wanted, progress)
+    except Objection as objection:
+        raise Complaint(objection.text) from objection
     if asked.json:
         print(json.dumps(figures, indent=1))
     else:
         for name, value in figures.items():
-            print(f"{name:20} {value:>12,}")
+            print(f"{name:20} {value!s:>12}")
     return 0
 
 

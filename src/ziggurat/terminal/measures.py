@@ -10,11 +10,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypedDict
 
 from rich.table import Table
 
+from ziggurat.ai.bot import Place as SeatPlace
+from ziggurat.ai.seven_wonders.guide import SevenWondersGuide
+from ziggurat.ai.seven_wonders.policy import Appraiser
 from ziggurat.core.source import Dream
 from ziggurat.games.babylon.building import PLENTY, Builder
 from ziggurat.games.babylon.components import HOLES
 from ziggurat.games.babylon.garden import EMPTY, Garden, turned
 from ziggurat.games.babylon.prints import TERRACES
+from ziggurat.games.seven_wonders import SevenWonders, new
 
 if TYPE_CHECKING:
     from ziggurat.games.babylon.components import Place, Supports
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
 POSITIONS: Final = 60
 TRIES: Final = 5  # on each position, of which the best counts
 TILES: Final = 12
+GAMES: Final = 3
 QUARTERS: Final = range(4)
 
 Work = list[Callable[[], object]]  # the same on one position after another
@@ -108,6 +113,34 @@ def grown(seed: int) -> Garden:
     return garden
 
 
+# 7 Wonders.
+
+
+def playouts_of_search() -> Work:
+    """From every turn of some games: a copy, a playout and the judgement of where it led."""
+    guide = SevenWondersGuide()
+    return [
+        partial(playout, guide, position) for seed in range(GAMES) for position in turns_of(seed)
+    ]
+
+
+def playout(guide: SevenWondersGuide, position: SevenWonders) -> list[float]:
+    return guide.foresee(position.copy(), position.turn)
+
+
+def turns_of(seed: int) -> list[SevenWonders]:
+    """The beginning of every turn in a game of three players who choose at a glance."""
+    game = new(f"bench {seed}", 3)
+    bots = [Appraiser(seat) for seat in range(game.seats)]
+    found: list[SevenWonders] = []
+    while waiting := game.to_act():
+        if len(waiting) == game.seats:
+            found.append(game.copy())
+        game.apply(waiting[0], bots[waiting[0]].choose(SeatPlace(game, waiting[0])))
+    return found
+
+
 MEASURES: Final = {
+    "seven_wonders": [Measure("a playout by appraisal to the end of the age", playouts_of_search)],
     "babylon": [Measure(f"all placements in a garden of {TILES} tiles", placements_in_gardens)],
 }

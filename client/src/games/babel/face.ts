@@ -23,4 +23,10 @@ function prompt(play: Play): string {
   return t(first ? "prompt.first" : "prompt.turn");
 }
 
-export const face: Face = { Board, Hand, prompt, namesPlayers: true };
+export const face: Face = {
+  Board,
+  Hand,
+  prompt,
+  isFinal: (offer) => offer.name === "end",
+  namesPlayers: true,
+};

@@ -20,12 +20,12 @@ export const PETALS: Record<string, string> = {
   white: "M12 12C7.5 9.5 7.5 3 12 2.5C16.5 3 16.5 9.5 12 12z",
   pink: "M12 12C5 9 6 2 9 2.5L12 5l3-2.5C18 2 19 9 12 12z",
   yellow: "M12 12 8 6.5 12 1l4 5.5z",
-  purple: "M12 12 10 2h4z",
+  purple: "M12 12 8.5 5 10.2 1.5h3.6L15.5 5z",
 };
 
 export const PAINTS: Record<string, string> = {
   white: "#fffdf5",
   pink: "#e2709c",
   yellow: "#f0bd30",
-  purple: "#7d4fb3",
+  purple: "#9a6bd6",
 };

@@ -61,15 +61,26 @@ export interface Battle {
   defeats: number;
 }
 
-/** The conflicts at the end of the last age, while nothing has been built in this one. */
-export function lastConflicts(play: Play): Battle[] {
+export interface AgeEnd {
+  /** What became of the great project. */
+  project: readonly Line[];
+  battles: readonly Battle[];
+}
+
+const OF_PROJECT = /^(project_(succeeded|failed)|rewarded|lost_.*|penalised)$/;
+
+/** How the last age ended, while nothing has been built in the next. */
+export function endOfAge(play: Play): AgeEnd | null {
   const events = play.events;
   const began = events.findLastIndex(({ name }) => name === "age_began" || name === "ended");
   const since = events.slice(began + 1);
-  if (began < 0 || since.some(({ name }) => name.startsWith("received"))) return [];
+  if (began < 0 || since.some(({ name }) => name.startsWith("received"))) return null;
   const before = events.slice(0, began);
-  const from = before.findLastIndex(({ name }) => TURN_ENDS.test(name));
-  return battles(before.slice(from + 1), play.names.length);
+  const last = before.slice(before.findLastIndex(({ name }) => TURN_ENDS.test(name)) + 1);
+  return {
+    project: last.filter(({ name }) => OF_PROJECT.test(name)),
+    battles: battles(last, play.names.length),
+  };
 }
 
 /** Whoever wins takes a token, and then whoever loses. */

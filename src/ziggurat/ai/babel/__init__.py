@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from ziggurat.ai.babel.evaluation import GreedyBabel
+from ziggurat.ai.babel.king import King
 from ziggurat.ai.babel.planner import Planner
 from ziggurat.ai.bot import Maker
 
@@ -11,7 +12,8 @@ LEVELS: Final[dict[str, Maker]] = {
     "apprentice": partial(GreedyBabel, tolerance=1.5),
     "mason": GreedyBabel,
     "architect": Planner,
+    "king": King,
 }
 REFERENCES: Final[dict[str, Maker]] = {"greedy": GreedyBabel, "planner": Planner}
 
-__all__ = ["LEVELS", "REFERENCES", "GreedyBabel", "Planner"]
+__all__ = ["LEVELS", "REFERENCES", "GreedyBabel", "King", "Planner"]

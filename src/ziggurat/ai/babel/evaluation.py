@@ -1,13 +1,22 @@
 """What a position of Babel is worth, as a list of features with weights."""
 
+from functools import lru_cache
 from typing import Final
 
 from ziggurat.ai.greedy import Greedy
 from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat
 from ziggurat.games.babel import Babel
-from ziggurat.games.babel.abilities import RUN, runs
-from ziggurat.games.babel.components import ASSYRIANS, HIGHEST, HITTITES, NATIONS, Site
+from ziggurat.games.babel.abilities import runs
+from ziggurat.games.babel.components import (
+    ASSYRIANS,
+    HIGHEST,
+    HITTITES,
+    NATIONS,
+    SITES,
+    Level,
+    Nation,
+)
 
 VICTORY: Final = 1000.0
 LEVEL: Final = 10.0  # of a temple
@@ -37,25 +46,30 @@ def evaluate(game: Game, seat: Seat) -> float:
 
 
 def side(game: Babel, seat: Seat) -> float:
-    value = LEVEL * game.total(seat) + IN_HAND * game.hand_size(seat)
-    wanted = [pile[-1] for pile in game.stacks if pile]
+    value = IN_HAND * game.hand_size(seat)
+    wanted = tuple([pile[-1] for pile in game.stacks if pile])
+    first, opposite, pawn = seat * SITES, (1 - seat) * SITES, game.pawns[seat]
     for site in NATIONS:
-        column = game.column(seat, site)
-        value += DEPLOYED * min(len(column), HIGHEST)
-        level = game.level(seat, site) + 1
-        if level in wanted:
-            value += READY * min(1.0, len(column) / level)
-            value += PRESENT if game.pawns[seat] == site else 0.0
-        if len(column) >= RUN:
-            value += threats(game, seat, site)
+        temple, facing = game.temples[first + site], game.temples[opposite + site]
+        value += value_of_site(game.columns[first + site], temple, facing, wanted, site == pawn)
     return value
 
 
-def threats(game: Babel, seat: Seat, site: Site) -> float:
-    """What the runs of a column could do to the temple on the other side."""
-    column = game.column(seat, site)
-    theirs, own = game.level(1 - seat, site), game.level(seat, site)
-    value = 0.0
+# In the search for a turn most sites stay as they were.
+@lru_cache(maxsize=2**16)
+def value_of_site(
+    column: tuple[Nation, ...],
+    temple: tuple[Level, ...],
+    facing: tuple[Level, ...],
+    wanted: tuple[Level, ...],
+    present: bool,
+) -> float:
+    """The temple, the next level, and what the runs could do to the temple on the other side."""
+    own, theirs = temple[-1] if temple else 0, facing[-1] if facing else 0
+    value = LEVEL * own + DEPLOYED * min(len(column), HIGHEST)
+    if own + 1 in wanted:
+        value += READY * min(1.0, len(column) / (own + 1))
+        value += PRESENT if present else 0.0
     for run in runs(column):
         value += ABILITY
         if column[run] == ASSYRIANS:

@@ -10,6 +10,8 @@ from ziggurat.core.seats import Seat
 class Guide(Protocol):
     """Knows a game well enough to say where to look first, and how a position will end."""
 
+    exploration: float  # how readily to try what seems worse, at the scale of what seats have of it
+
     def priors(self, world: Game, seat: Seat, options: list[Action]) -> list[float]:
         """How likely each option is the best one, at a glance; together 1."""
         ...

@@ -14,16 +14,14 @@ from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
+from ziggurat.ai.search.trail import Trail
 from ziggurat.ai.search.tree import Arm, Node
-from ziggurat.core.agenda import SecretChoice
 from ziggurat.core.source import Dream
 
 if TYPE_CHECKING:
     from ziggurat.ai.bot import Place, Thought
     from ziggurat.ai.search.guide import Guide
     from ziggurat.core.action import Action
-    from ziggurat.core.game import Game
-    from ziggurat.core.seats import Seat
 
 
 class Budget(NamedTuple):
@@ -38,9 +36,9 @@ class Searcher:
 
     def __init__(self, seed: int, guide: Guide, budget: Budget) -> None:
         self._source = Dream(seed)
-        self._drawn = 0
         self._guide = guide
         self._budget = budget
+        self._positions = 0
         self._trunk = Arm()  # whatever led here
         self._seen: object = None  # what the seat saw when this tree began
 
@@ -61,59 +59,41 @@ class Searcher:
         """Go on thinking about a position, or begin if it is another one."""
         view = place.view
         if self._seen != view:
-            self._trunk = Arm()
-            self._seen = view
+            self._trunk, self._seen = Arm(), view
+            self._positions += 1
+        root = self._trunk.child(place.seat)
+        options = place.options
+        priors = self._guide.priors(place.imagine(self._dream(0)), place.seat, options)
         end = perf_counter() + self._budget.seconds if place.hurried else inf
         for _ in range(max(1, round(self._budget.rounds * place.effort))):
-            self._drawn += 1
-            dream = self._source.number(self._drawn)
-            self._look(place.imagine(dream), place.seat, dream)
+            action = root.pick(options, priors, self._guide.exploration)
+            self._look(place, root, action)
             if perf_counter() > end:
                 break
 
+    def _dream(self, number: int) -> int:
+        """A number for each world of a position; what is tried as often saw the same worlds."""
+        return self._source.number(self._positions << 32 | number)
+
     def _follow(self, place: Place, choice: Action) -> None:
         """If nothing can happen before this seat is asked again, the tree serves further."""
-        after = place.imagine(self._drawn)
+        after = place.imagine(self._dream(0))
         after.apply(place.seat, choice)
         if after.to_act() == [place.seat]:
             self._trunk = self._trunk.child(place.seat).arms[choice]
             self._seen = after.view(place.seat)
 
-    def _look(self, world: Game, observer: Seat, dream: int) -> None:
-        path = self._descend(world, observer)
-        rewards = self._guide.foresee(world, dream)
-        for node, action in path:
-            node.learn(action, rewards[node.seat])
-
-    def _descend(self, world: Game, observer: Seat) -> list[tuple[Node, Action]]:
-        """Choose by the tree until it ends.
-
-        While choices are sealed, every seat goes on from where all of them stood; once they are
-        revealed, the tree goes on from what the observer chose, whatever the others did.
-        """
-        path: list[tuple[Node, Action]] = []
-        trail: Arm | None = self._trunk
-        sealed: dict[Seat, Arm | None] = {}
-        revealed = world.revealed
-        while waiting := world.to_act():
-            if sealed and world.revealed != revealed:
-                trail = sealed.get(observer, trail)
-                sealed = {}
-            revealed = world.revealed
-            seat = observer if observer in waiting else waiting[0]
-            arm = sealed.get(seat, trail)
-            if arm is None:
-                break
-            options = world.options(seat)
-            if len(options) == 1:
-                world.apply(seat, options[0])
-                continue
-            node = arm.child(seat)
-            action = node.pick(options, self._guide.priors(world, seat, options))
-            path.append((node, action))
-            if isinstance(world.agenda[-1], SecretChoice):
-                sealed[seat] = node.arms.get(action)
-            else:
-                trail = node.arms.get(action)
-            world.apply(seat, action)
-        return path
+    def _look(self, place: Place, root: Node, action: Action) -> None:
+        """One round: what comes of a choice in the next world in which it was not tried yet."""
+        guide, arm = self._guide, root.arms.get(action)
+        dream = self._dream(0 if arm is None else arm.visits)
+        world = place.imagine(dream)
+        trail = Trail(world, place.seat, self._trunk)
+        trail.choose(root, action)
+        while question := trail.next_question():
+            node, options = question
+            priors = guide.priors(world, node.seat, options)
+            trail.choose(node, node.pick(options, priors, guide.exploration))
+        rewards = guide.foresee(world, dream)
+        for node, chosen in trail.path:
+            node.learn(chosen, rewards[node.seat])

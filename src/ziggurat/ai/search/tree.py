@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
 
-EXPLORATION: Final = 1.2
 DOUBT: Final = 0.1  # how much worse a choice is taken to be than its node until it is tried
 LONGEST: Final = 6  # steps of an expected line
 SEEN: Final = 3  # visits without which nothing is expected
@@ -53,11 +52,11 @@ class Node:
         self.visits = 0
         self.total = 0.0
 
-    def pick(self, options: list[Action], priors: list[float]) -> Action:
+    def pick(self, options: list[Action], priors: list[float], exploration: float) -> Action:
         """The option that promises most: by what came of it, by the guide, by not being tried."""
         known = [self.arms.get(option) for option in options]
         tried = sum([arm.visits for arm in known if arm is not None])
-        eagerness = EXPLORATION * sqrt(tried + 1)
+        eagerness = exploration * sqrt(tried + 1)
         unknown = (self.total / self.visits if self.visits else 0.5) - DOUBT
         best, most = options[0], float("-inf")
         for option, arm, prior in zip(options, known, priors, strict=True):

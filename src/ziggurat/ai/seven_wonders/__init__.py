@@ -10,9 +10,9 @@ from ziggurat.ai.seven_wonders.policy import Appraiser
 from ziggurat.ai.seven_wonders.steward import Steward
 
 LEVELS: Final[dict[str, Maker]] = {
-    "apprentice": partial(Appraiser, tolerance=3.0),
+    "apprentice": partial(Appraiser, tolerance=1.5),
     "mason": Appraiser,
-    "architect": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(150, 0.9)),
+    "architect": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(120, 0.9)),
     "king": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(900, 4.5)),
 }
 REFERENCES: Final[dict[str, Maker]] = {"steward": Steward}

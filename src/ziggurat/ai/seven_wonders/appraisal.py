@@ -180,7 +180,7 @@ class Appraisal:
         for other in (game.left(city), game.right(city)):
             lead = mine - shields(game, other)
             value += promise(game.age, turns, lead + more) - promise(game.age, turns, lead)
-        return value
+        return self.weights.military * value
 
     def symbol(self, symbol: int) -> float:
         """Points of science at once, and more the more of a kind there are."""

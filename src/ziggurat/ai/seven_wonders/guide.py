@@ -3,27 +3,30 @@
 from math import exp
 from typing import Final
 
+from ziggurat.ai.seven_wonders.outlook import outlook
 from ziggurat.ai.seven_wonders.policy import considered, nearly_best, values
 from ziggurat.core.action import Action
 from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat
 from ziggurat.core.source import mixed
 from ziggurat.games.seven_wonders import SevenWonders
-from ziggurat.games.seven_wonders.scoring import points_of
 
-CERTAINTY: Final = 1.5  # points by which a choice must seem better to be much more likely
 CARELESSNESS: Final = 0.5  # points that are not noticed in a playout
 DECISIVE: Final = 8.0  # a lead in points that wins three games of four
 
 
 class SevenWondersGuide:
-    """Appraises at a glance, and plays on to the end by appraisal."""
+    """Appraises at a glance, and plays on by appraisal to the end of the age."""
+
+    def __init__(self, exploration: float = 0.2, certainty: float = 3.0) -> None:
+        self.exploration = exploration
+        self.certainty = certainty  # points by which a choice must seem better to be much likelier
 
     def priors(self, world: Game, seat: Seat, options: list[Action]) -> list[float]:
         assert isinstance(world, SevenWonders)
         found = considered(world, seat, options)
         best = max(found)
-        weights = [exp((value - best) / CERTAINTY) for value in found]
+        weights = [exp((value - best) / self.certainty) for value in found]
         total = sum(weights)
         return [weight / total for weight in weights]
 
@@ -34,9 +37,9 @@ class SevenWondersGuide:
 
 
 def play_on(world: SevenWonders, dream: int) -> None:
-    """Everybody chooses at a glance until the game is over."""
-    number = dream
-    while waiting := world.to_act():
+    """Everybody chooses at a glance until another age begins, or the game is over."""
+    number, age = dream, world.age
+    while (waiting := world.to_act()) and world.age == age:
         seat = waiting[0]
         options = world.options(seat)
         if len(options) == 1:
@@ -48,12 +51,12 @@ def play_on(world: SevenWonders, dream: int) -> None:
 
 
 def expectations(world: SevenWonders) -> list[float]:
-    """What each seat has of a position: half or more for whoever leads."""
-    totals = [sum(points_of(world, seat).values()) for seat in range(world.seats)]
+    """What each seat has of a position: more than half for whoever will lead."""
+    totals = [outlook(world, seat) for seat in range(world.seats)]
     return [
         chance(total - max(totals[:seat] + totals[seat + 1 :])) for seat, total in enumerate(totals)
     ]
 
 
-def chance(lead: int) -> float:
+def chance(lead: float) -> float:
     return 1.0 / (1.0 + exp(-lead / DECISIVE))

@@ -17,6 +17,7 @@ class Weights(NamedTuple):
     choice: float  # a source of one resource or another
     bought: float  # what is left of these if a neighbour sells it
     discount: float
+    military: float  # what conflicts promise, for each point of it
     symbol: float  # of science, beyond its points at once
     same_symbol: float  # … for each that is there already
     chain: float  # a card that will be free
@@ -32,24 +33,25 @@ class Weights(NamedTuple):
 
 
 WEIGHTS: Final = Weights(
-    coin=0.56,
-    first_unit=4.24,
-    second_unit=2.7,
-    made_unit=2.66,
-    more_units=0.55,
-    choice=9.88,
-    bought=0.71,
-    discount=2.99,
-    symbol=3.36,
-    same_symbol=1.09,
-    chain=0.64,
-    free_building=4.61,
-    seventh_card=3.71,
-    dig=3.5,
-    copied_guild=2.81,
-    rival=0.46,
-    denied=0.11,
-    share=1.13,
-    blame=3.17,
-    token=2.66,
+    coin=0.59,
+    first_unit=3.64,
+    second_unit=1.47,
+    made_unit=4.51,
+    more_units=0.47,
+    choice=8.52,
+    bought=0.65,
+    discount=2.86,
+    military=1.65,
+    symbol=2.33,
+    same_symbol=1.26,
+    chain=0.7,
+    free_building=3.97,
+    seventh_card=5.38,
+    dig=3.53,
+    copied_guild=3.25,
+    rival=0.31,
+    denied=0.12,
+    share=2.03,
+    blame=1.85,
+    token=2.36,
 )

@@ -137,7 +137,7 @@ def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) ->
     board = game.boards[city]
     hand = game.hands[city]
     is_own = game.controller(city) == viewer
-    own, _, _, prices, *_ = market(game, city)
+    own, _, _, prices, _, _ = market(game, city)
     sold = sold_goods(game.built[city], board, bool(game.barren >> city & 1), game.active)
     return {
         "board": BOARD_NAMES[board] if board >= 0 else "",

@@ -39,7 +39,6 @@ export class Stage {
   private top = 1; // the highest storey
   private pending = 0;
 
-  /** Throws where there is no WebGL. */
   constructor(
     canvas: HTMLCanvasElement,
     area: HTMLElement,

@@ -1,0 +1,77 @@
+/** Help on anything that says `data-help`: by hovering, by a long press, or by the key `?`. */
+
+const HOVER = 600; // milliseconds
+const PRESS = 500;
+
+class Help {
+  /** What is explained now. */
+  subject: HTMLElement | null = $state.raw(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** A press that showed help is no click. */
+  private pressed = false;
+
+  close = (): void => {
+    clearTimeout(this.timer);
+    this.subject = null;
+  };
+
+  /** Answer for everything below an element. */
+  answer = (root: HTMLElement): (() => void) => {
+    const listen = <Kind extends keyof HTMLElementEventMap>(
+      kind: Kind,
+      act: (event: HTMLElementEventMap[Kind]) => void,
+    ) => root.addEventListener(kind, act, { signal: ended.signal, capture: true });
+    const ended = new AbortController();
+    listen("pointerover", this.hovered);
+    listen("pointerleave", (event) => event.target === root && this.close());
+    listen("pointerdown", this.pressedDown);
+    listen("pointerup", () => clearTimeout(this.timer));
+    listen("pointercancel", this.close);
+    listen("contextmenu", (event) => this.subject && event.preventDefault());
+    listen("click", this.clicked);
+    listen("keydown", this.keyed);
+    return () => {
+      ended.abort();
+      this.close();
+    };
+  };
+
+  private hovered = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse") return;
+    const found = helped(event.target);
+    if (found === this.subject) return;
+    this.close();
+    if (found) this.timer = setTimeout(() => (this.subject = found), HOVER);
+  };
+
+  private pressedDown = (event: PointerEvent): void => {
+    this.close();
+    this.pressed = false;
+    const found = helped(event.target);
+    if (event.pointerType === "mouse" || !found) return;
+    this.timer = setTimeout(() => {
+      this.subject = found;
+      this.pressed = true;
+    }, PRESS);
+  };
+
+  private clicked = (event: MouseEvent): void => {
+    if (!this.pressed) return this.close();
+    event.stopPropagation();
+    event.preventDefault();
+    this.pressed = false;
+  };
+
+  private keyed = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") this.close();
+    if (event.key !== "?" || (event.target as HTMLElement).matches("input, textarea")) return;
+    const found = helped(event.target);
+    this.subject = this.subject === found ? null : found;
+  };
+}
+
+function helped(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-help]") : null;
+}
+
+export const help = new Help();

@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import type { Plan } from "../../src/lib/generated/protocol.gen";
+import { examine, expect, look, sitDown, test } from "./visitor";
+
+const PLAN: Plan = {
+  game: "babylon",
+  seats: [{ type: "open" }, { type: "bot", level: "random" }],
+  seed: "semiramis",
+};
+const PHONE = { width: 390, height: 844 };
+
+/** Sit down at a table of Babylon that is looked at in this manner. */
+async function sitAt(page: Page, manner: "model" | "plan"): Promise<string> {
+  await page.addInitScript((kept) => localStorage.setItem("ziggurat.babylon.look", kept), manner);
+  const room = await sitDown(page, PLAN);
+  await expect(page.locator(`.babylon .${manner}`)).toBeVisible();
+  return room;
+}
+
+/** Click what is possible on the table itself; sites by their number, the highest first. */
+async function act(page: Page): Promise<void> {
+  for (const thing of [".stack.open", ".step.open", ".mark.decor.open"]) {
+    const found = page.locator(thing);
+    if (await found.count()) return found.first().click();
+  }
+  const sites = page.locator(".mark.open");
+  const storeys = await sites.allInnerTexts();
+  if (storeys.length) return sites.nth(storeys.indexOf([...storeys].sort().at(-1)!)).click();
+  const tiles = page.locator(".held.open");
+  if (await tiles.count()) return tiles.first().click();
+  return page.locator(".prompt .button.primary").first().click();
+}
+
+/** Act until something is so. */
+async function actUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  const frame = page.locator(".frame");
+  const ready = page.locator(".bar.yours").or(page.getByRole("dialog")).first();
+  for (let choice = 0; choice < 600; choice += 1) {
+    await expect(ready).toBeVisible({ timeout: 20_000 });
+    if (await isSo()) return;
+    const before = await frame.getAttribute("data-choices");
+    const marks = await page.locator(".mark.open").count();
+    await act(page);
+    // A click on a site with two storeys narrows the choice, and chooses nothing yet.
+    await expect(async () => {
+      const after = await frame.getAttribute("data-choices");
+      expect(after !== before || (await page.locator(".mark.open").count()) !== marks).toBe(true);
+    }).toPass({ intervals: [20] });
+  }
+  throw new Error("too many choices");
+}
+
+test("a whole game of Babylon is played by clicks on the plan", async ({ page }) => {
+  test.setTimeout(240_000);
+  const room = await sitAt(page, "plan");
+  const over = page.getByRole("dialog");
+
+  await actUntil(page, () => over.isVisible());
+
+  await expect(over.getByRole("table")).toContainText("Total");
+  const { state, view } = await look(page, room);
+  expect(state).toBe("over");
+  const { sides } = view as { sides: { garden: { terraces: unknown[]; total: number } }[] };
+  expect(sides[0]!.garden.terraces.length).toBeGreaterThan(4);
+  await expect(over.getByRole("table")).toContainText(String(sides[0]!.garden.total));
+});
+
+test("a tile is laid step by step, shown before it is laid, and taken back", async ({ page }) => {
+  await sitAt(page, "plan");
+  await actUntil(page, async () => (await page.locator(".held.open").count()) > 0);
+
+  await page.getByRole("button", { name: /^Dug: / }).click();
+  await expect(page.locator(".prompt")).toContainText("Where?");
+  const site = page.getByRole("button", { name: "Above a1 to b2, storey 1" });
+  await site.hover();
+  await expect(page.locator(".ghost rect")).toHaveCount(1);
+  await site.click();
+  await expect(page.locator(".prompt")).toContainText("Which way round?");
+  await page.getByRole("button", { name: /^Turned 90°/ }).click();
+  await expect(page.locator(".prompt")).toContainText("What shall carry it?");
+  const three = page.getByRole("button", { name: /none.*points/ }).first();
+  await three.hover();
+  await expect(page.locator(".ghost .support")).toHaveCount(3);
+  await three.click();
+
+  await expect(page.getByRole("list", { name: "Gardens" })).toContainText("3 points");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".prompt")).toContainText("What shall carry it?");
+});
+
+test("where a tile cannot lie, the rule is told", async ({ page }) => {
+  await sitAt(page, "plan");
+  await actUntil(page, async () => (await page.locator(".mark.open").count()) > 0);
+  await page.locator(".mark.open").first().click();
+  await actUntil(page, async () => (await page.locator(".mark.open").count()) > 0);
+
+  await page.locator(".mark:not(.open)").first().click();
+
+  await expect(page.locator(".toast")).toContainText(/Rule BY-B-/);
+});
+
+test("every garden can be looked at, as a plan, storey by storey, and in words", async ({
+  page,
+}) => {
+  await sitAt(page, "plan");
+  const rounds = page.getByText("Round 4 of 15");
+  await actUntil(page, async () => rounds.isVisible());
+
+  await page.getByRole("button", { name: /Wanderer/ }).click();
+  await expect(page.getByRole("img", { name: "The garden of Wanderer, from above" })).toBeVisible();
+  await page.getByRole("button", { name: /Ninlil.*point/ }).click();
+  await page.getByRole("button", { name: "One storey up" }).click();
+  await expect(page.getByText("Storey 1", { exact: true })).toBeVisible();
+  await examine(page);
+
+  await page.getByRole("button", { name: "List", exact: true }).first().click();
+  await expect(page.getByRole("region", { name: "Your garden" })).toContainText("storey 1");
+  await examine(page);
+});
+
+test("the plan is played with the keyboard alone", async ({ page }) => {
+  await sitAt(page, "plan");
+  await expect(page.locator(".bar.yours")).toBeVisible();
+  await page.locator(".stack").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".stack").nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("aside ol")).toContainText("Ninlil removes");
+
+  await actUntil(page, async () => (await page.locator(".held.open").count()) > 0);
+  await page.getByRole("button", { name: /^Dug: / }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".mark[tabindex='0']").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "Above a2 to b3, storey 1" })).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  await expect(page.locator(".step").first()).toBeVisible();
+});
+
+test("some turns are played in three dimensions", async ({ page }) => {
+  const room = await sitAt(page, "model");
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await expect.poll(scripts).toContainEqual(expect.stringMatching(/stage/));
+  const rounds = page.getByText("Round 3 of 15");
+  await actUntil(page, async () => rounds.isVisible());
+  const { view } = await look(page, room);
+  const { sides } = view as { sides: { garden: { terraces: unknown[] } }[] };
+  expect(sides[0]!.garden.terraces.length).toBeGreaterThan(0);
+  const canvas = page.locator(".model canvas");
+  const picture = () => canvas.screenshot();
+  await page.mouse.move(5, 5);
+
+  const before = await picture();
+  expect(before.equals(await picture())).toBe(true); // nothing changes, nothing is drawn
+  await page.getByRole("button", { name: "Turn to the left" }).click();
+  await expect.poll(async () => before.equals(await picture())).toBe(false);
+  await page.getByRole("button", { name: "From above" }).click();
+  await page.locator(".model").focus();
+  await page.keyboard.press("PageUp");
+  await expect(page.getByText("Storey 1", { exact: true })).toBeVisible();
+  await examine(page);
+
+  await page.getByRole("button", { name: "Plan", exact: true }).click();
+  await expect(page.getByRole("img", { name: "Your garden, from above" })).toBeVisible();
+});
+
+test("how one looks at gardens is remembered", async ({ page }) => {
+  await sitDown(page, PLAN);
+  await page.getByRole("button", { name: "Plan", exact: true }).click();
+
+  await page.reload();
+
+  await expect(page.locator(".babylon .plan")).toBeVisible();
+});
+
+test("where there is no WebGL, the plan is shown, and nothing is loaded for 3D", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      return kind === "webgl2" ? null : real.call(this, kind);
+    } as typeof real;
+  });
+  await sitDown(page, PLAN);
+
+  await expect(page.getByText("This browser cannot draw in 3D")).toBeVisible();
+  await expect(page.locator(".babylon .plan")).toBeVisible();
+  const loaded = await page.evaluate(() => performance.getEntriesByType("resource"));
+  expect(loaded.map(({ name }) => name).filter((name) => name.includes("stage"))).toEqual([]);
+});
+
+test.describe("on a phone, in French and in the dark", () => {
+  test.use({ viewport: PHONE, hasTouch: true, colorScheme: "dark" });
+
+  test("garden, quarry and prompt are in sight, and a first touch only looks", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("ziggurat.language", "fr"));
+    await sitAt(page, "plan");
+    await expect(page.locator(".bar.yours")).toBeVisible();
+    for (const part of [".plan", ".stacks", ".prompt"]) {
+      await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+    }
+    const choices = await page.locator(".frame").getAttribute("data-choices");
+
+    await page.locator(".stack.open").first().tap();
+    await expect(page.locator(".peek")).toContainText("argile");
+    await expect(page.locator(".frame")).toHaveAttribute("data-choices", choices!);
+    await examine(page);
+    await page.locator(".stack.open").first().tap();
+
+    await expect(page.locator(".frame")).not.toHaveAttribute("data-choices", choices!);
+  });
+});

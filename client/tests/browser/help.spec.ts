@@ -1,0 +1,50 @@
+import { expect, sitDown, test } from "./visitor";
+
+const WIN_OVER = /cards like the newest one facing you/;
+
+test("a card explains itself to whoever rests on it", async ({ page }) => {
+  await sitDown(page);
+  await page.locator(".plate", { hasText: "Sumerians" }).hover();
+  await expect(page.locator(".bubble")).toContainText(WIN_OVER);
+
+  await page.mouse.move(5, 5);
+
+  await expect(page.locator(".bubble")).toHaveCount(0);
+});
+
+test("a card explains itself to the keyboard, and aloud", async ({ page }) => {
+  await sitDown(page);
+  const pile = page.locator(".pile").first();
+  const name = await pile.locator(".name").innerText();
+  await pile.focus();
+
+  await page.keyboard.press("?");
+  await expect(page.locator(".bubble strong")).toHaveText(name);
+  await expect(page.getByRole("status").filter({ hasText: name })).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".bubble")).toHaveCount(0);
+});
+
+test("a long press explains, and chooses nothing", async ({ page }) => {
+  await sitDown(page);
+  const pile = page.locator(".pile.open").first();
+  await pile.dispatchEvent("pointerdown", { pointerType: "touch" });
+  await expect(page.locator(".bubble")).toBeVisible();
+  await pile.dispatchEvent("pointerup", { pointerType: "touch" });
+  await pile.dispatchEvent("click");
+
+  await expect(page.locator(".frame")).toHaveAttribute("data-choices", "0");
+});
+
+test("a refusal leads to its rule, in the reader's language", async ({ page, context }) => {
+  await sitDown(page);
+  await page.getByRole("button", { name: "Français" }).click();
+  await page.locator(".stack").last().click();
+  const opened = context.waitForEvent("page");
+  await page.locator(".toast a").click();
+  const rules = await opened;
+
+  const rule = rules.locator("dd.wanted");
+  await expect(rule).toBeInViewport();
+  await expect(rule).toContainText("Prenez");
+});

@@ -1,0 +1,82 @@
+import { gzipSync } from "node:zlib";
+import type { Response } from "@playwright/test";
+import { expect, sitDown, test } from "./visitor";
+
+const ALLOWED = 120_000; // bytes of scripts and styles, compressed
+
+test("the first load with a table of Babel is small", async ({ page }) => {
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: /^Play Babel now/ }).first()).toBeVisible();
+  await sitDown(page);
+  await expect(page.locator(".pile.open").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+
+  const loaded = responses.filter((each) => /\.(js|css)$/.test(new URL(each.url()).pathname));
+  const bodies = await Promise.all(loaded.map((each) => each.body()));
+  const total = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  console.log(`first load: ${total} bytes in ${bodies.length} files`);
+  expect(bodies.some((body) => body.includes(".pile."))).toBe(true);
+  expect(bodies.some((body) => body.includes("WebGLRenderer"))).toBe(false);
+  expect(total).toBeLessThan(ALLOWED);
+});
+
+test.describe("with what the browser keeps", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the page can be installed, opens without a line, and says when it is old", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller) return;
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener("controllerchange", resolve),
+      );
+    });
+    const manifest = (await (await page.request.get("/manifest.webmanifest")).json()) as {
+      icons: { src: string }[];
+    };
+    for (const { src } of manifest.icons) {
+      expect((await page.request.get(src)).ok(), src).toBe(true);
+    }
+
+    await context.setOffline(true);
+    await page.goto("/#/about");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Ziggurat");
+    await context.setOffline(false);
+    await page.reload();
+
+    await page.evaluate(() => navigator.serviceWorker.register("/worker.js?newer"));
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Load it" }).click();
+    await reloaded;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Ziggurat");
+  });
+});
+
+test("the reader is told of his turn where he looks elsewhere", async ({ page, context }) => {
+  await context.grantPermissions(["notifications"]);
+  await page.addInitScript(() => {
+    // A browser without a screen shows no notices; what it would show is written down.
+    const told: string[] = [];
+    Object.assign(window, { told });
+    window.Notification = class {
+      static permission = "granted";
+      constructor(title: string) {
+        told.push(title);
+      }
+    } as unknown as typeof Notification;
+    Object.defineProperty(document, "hidden", { value: true });
+  });
+  await sitDown(page);
+  await expect(page).toHaveTitle(/^● Your turn – Babel/);
+  await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/ziggurat-turn.svg");
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+
+  expect(told).toEqual(["Your turn"]);
+});

@@ -1,0 +1,100 @@
+"""Weighs the best turns of Babel against what the opponent may answer.
+
+The opponent's hand and both decks are imagined again and again.  In each of these worlds every
+turn still in question is played and answered by a quick planner, and the chances after the answer
+are noted.  The worse half is dropped, the rest is looked at twice as closely, until one is left.
+"""
+
+from math import inf
+from time import perf_counter
+from typing import Final
+
+from ziggurat.ai.babel.chances import chance
+from ziggurat.ai.babel.evaluation import VICTORY
+from ziggurat.ai.babel.planner import Planner
+from ziggurat.ai.babel.turns import Turn, best_turn, carry_out, turns, value_of
+from ziggurat.ai.bot import Place, Step, Thought
+from ziggurat.core.action import Action
+from ziggurat.core.seats import Seat
+from ziggurat.games.babel import Babel
+
+CANDIDATES: Final = 16
+ALIKE: Final = 2  # turns in question that leave the same temples, stacks and pawns
+WORLDS: Final = 4  # for a first impression
+ANSWER: Final = 4  # positions kept at each step of an answer
+SECONDS: Final = 4.0  # if somebody waits
+
+
+class Candidate:
+    """A turn in question, and what was seen of it."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn: Final = turn
+        self.looks = 0
+        self.chances = 0.0
+
+    def mean(self) -> float:
+        return self.chances / self.looks if self.looks else 0.0
+
+    def look(self, world: Babel, seat: Seat) -> None:
+        self.looks += 1
+        self.chances += chance_after(world, seat, self.turn.actions)
+
+    def thought(self, seat: Seat) -> Thought:
+        first, *rest = self.turn.actions
+        return Thought(first, self.mean(), self.looks, tuple([Step(seat, each) for each in rest]))
+
+
+class King(Planner):
+    """Plays the turn that leaves the best chances after the answer to it."""
+
+    def _turn(self, place: Place) -> tuple[Action, ...]:
+        return self._weighed(place)[0].turn.actions
+
+    def consider(self, place: Place) -> list[Thought]:
+        """The best turn that begins with each of the choices in question."""
+        thoughts: dict[Action, Thought] = {}
+        for each in self._weighed(place):
+            thoughts.setdefault(each.turn.actions[0], each.thought(place.seat))
+        return list(thoughts.values())
+
+    def _weighed(self, place: Place) -> list[Candidate]:
+        """The turns in question, the best first."""
+        candidates = in_question(turns(self._imagine(place), place.seat, self._width))
+        end = perf_counter() + SECONDS if place.hurried else inf
+        worlds = max(1, round(WORLDS * place.effort))
+        left = candidates
+        while len(left) > 1 and perf_counter() < end:
+            for _ in range(worlds):
+                world = self._imagine(place)
+                for each in left:
+                    each.look(world, place.seat)
+            left = sorted(left, key=Candidate.mean, reverse=True)[: len(left) // 2]
+            worlds *= 2
+        return sorted(candidates, key=lambda each: (each.looks, each.mean()), reverse=True)
+
+
+def in_question(found: list[Turn]) -> list[Candidate]:
+    """The best turns, but not many that differ only in cards, and one that wins by itself."""
+    found.sort(key=value_of, reverse=True)
+    best = found[0]
+    if best.value == VICTORY:
+        return [Candidate(best)]
+    alike: dict[object, int] = {}
+    chosen: list[Candidate] = []
+    for turn in found:
+        key = (tuple(turn.after.temples), tuple(turn.after.stacks), tuple(turn.after.pawns))
+        alike[key] = alike.get(key, 0) + 1
+        if alike[key] <= ALIKE:
+            chosen.append(Candidate(turn))
+    return chosen[:CANDIDATES]
+
+
+def chance_after(world: Babel, seat: Seat, actions: tuple[Action, ...]) -> float:
+    """The seat's chances once it has played these, and the opponent has answered."""
+    game = world.copy()
+    for action in actions:
+        carry_out(game, seat, action)
+    if game.outcome is None:
+        game = best_turn(game, 1 - seat, ANSWER).after
+    return 1.0 - chance(game, 1 - seat)

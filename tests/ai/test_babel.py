@@ -1,0 +1,128 @@
+"""The bots of Babel: they find turns that win, see the end of the quarry, and fear the answer."""
+
+import pytest
+
+from games.babel.tables import FIRST, position
+from ziggurat.ai.babel import King, Planner
+from ziggurat.ai.babel.chances import chance
+from ziggurat.ai.babel.turns import turns
+from ziggurat.ai.bot import Bot, Place
+from ziggurat.ai.catalogue import bots_of
+from ziggurat.ai.match import play_match
+from ziggurat.games import babel
+from ziggurat.games.babel import Babel
+from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS
+
+EFFORT = 0.25
+thinkers = pytest.mark.parametrize("make", [Planner, King])
+
+
+def turn_of(bot: Bot, game: Babel) -> list[str]:
+    """What the bot does until its turn or the game is over."""
+    done: list[str] = []
+    while FIRST in game.to_act() and done[-1:] != ["end"]:
+        action = bot.choose(Place(game, FIRST, EFFORT))
+        game.play(FIRST, action)
+        done.append(action.text)
+    return done
+
+
+@thinkers
+def test_it_sees_the_turn_that_wins(make: type[Planner]) -> None:
+    """Fifteen levels against nine: two cards must be deployed before the last level is built."""
+    game = position(
+        hand="MPS",
+        pawn=ASSYRIANS,
+        columns={MEDES: "AHM"},
+        temples={ASSYRIANS: "123456", HITTITES: "12345", MEDES: "123"},
+        other_temples={ASSYRIANS: "12345", MEDES: "1234"},
+        stack="4",
+    )
+
+    done = turn_of(make(1), game)
+
+    assert "move medes" == done[0]
+    assert "construct own" == done[-1]
+    assert game.outcome is not None
+    assert (FIRST,) == game.outcome.winners
+
+
+@thinkers
+def test_it_keeps_the_cards_that_break_a_tie_when_the_quarry_is_used_up(
+    make: type[Planner],
+) -> None:
+    game = position(
+        hand="MPS",
+        pawn=ASSYRIANS,
+        temples={ASSYRIANS: "12"},
+        other_hand="MM",
+        other_temples={HITTITES: "12"},
+        quarry="66",
+    )
+
+    assert ["end"] == turn_of(make(1), game)
+    assert game.outcome is not None
+    assert (FIRST,) == game.outcome.winners
+
+
+def test_no_turn_leads_twice_to_the_same_position() -> None:
+    game = position(hand="MPS", pawn=ASSYRIANS)
+
+    found = turns(game, FIRST, width=100)
+
+    ends = {(tuple(each.after.hands), each.after.pawns[0], *each.after.columns) for each in found}
+    assert len(ends) == len(found)
+
+
+def test_levels_make_victory_more_likely() -> None:
+    even = position(temples={ASSYRIANS: "12"}, other_temples={HITTITES: "12"})
+    ahead = position(temples={ASSYRIANS: "12345"}, other_temples={HITTITES: "12"})
+
+    assert 0.3 < chance(even, FIRST) < 0.7
+    assert chance(ahead, FIRST) > chance(even, FIRST)
+
+
+def test_the_king_leaves_no_card_that_would_let_the_opponent_win() -> None:
+    """Whoever builds the 3 and the 4 lays bare the 6 that brings the opponent to fifteen."""
+    game = position(
+        hand="SS",
+        pawn=SUMERIANS,
+        columns={SUMERIANS: "AHM"},
+        temples={ASSYRIANS: "1234", SUMERIANS: "12"},
+        other_stack="643",
+        quarry="3333333",
+        other_pawn=PERSIANS,
+        other_hand="AAHHPP",
+        other_columns={PERSIANS: "AHM"},
+        other_temples={PERSIANS: "12345", MEDES: "12345", HITTITES: "1234"},
+    )
+    careless = turn_of(Planner(1), game.copy())
+
+    assert 2 == careless.count("construct opposing")
+    assert 1 == turn_of(King(1), game).count("construct opposing")
+
+
+def test_the_king_says_what_it_thinks_of_its_choices() -> None:
+    game = position(
+        hand="MPS", pawn=ASSYRIANS, columns={ASSYRIANS: "A"}, temples={ASSYRIANS: "1"}, stack="2"
+    )
+    place = Place(game, FIRST, EFFORT)
+
+    thoughts = King(1).consider(place)
+
+    assert len(thoughts) > 1
+    assert len({each.choice for each in thoughts}) == len(thoughts)
+    assert all(each.choice in place.options and 0 <= each.value <= 1 for each in thoughts)
+    assert King(1).choose(place) == thoughts[0].choice
+
+
+def test_the_architect_beats_the_greedy_bot() -> None:
+    bots = bots_of("babel")
+    won = 0
+    for seed in range(8):
+        order = ("architect", "greedy") if seed % 2 else ("greedy", "architect")
+        match = play_match(babel.KIND, [bots[name](seed) for name in order], str(seed), {})
+        assert match.game.outcome is not None
+        won += match.game.outcome.winners == (order.index("architect"),)
+
+    assert won >= 7
