@@ -18,10 +18,11 @@ from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
 from ziggurat.games.babel import Babel
 
-CANDIDATES: Final = 16
+WIDTH: Final = 128  # positions kept at each step of its own turns
+CANDIDATES: Final = 8
 ALIKE: Final = 2  # turns in question that leave the same temples, stacks and pawns
 WORLDS: Final = 4  # for a first impression
-ANSWER: Final = 4  # positions kept at each step of an answer
+ANSWER: Final = 12  # positions kept at each step of an answer
 SECONDS: Final = 4.0  # if somebody waits
 
 
@@ -48,11 +49,17 @@ class Candidate:
 class King(Planner):
     """Plays the turn that leaves the best chances after the answer to it."""
 
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, WIDTH)
+
     def _turn(self, place: Place) -> tuple[Action, ...]:
         return self._weighed(place)[0].turn.actions
 
     def consider(self, place: Place) -> list[Thought]:
         """The best turn that begins with each of the choices in question."""
+        if place.view["active"] != place.seat:  # Which card it gives up is all the same to it.
+            value = 1.0 - chance(self._imagine(place), 1 - place.seat)
+            return [Thought(each, value, 0, ()) for each in place.options]
         thoughts: dict[Action, Thought] = {}
         for each in self._weighed(place):
             thoughts.setdefault(each.turn.actions[0], each.thought(place.seat))
