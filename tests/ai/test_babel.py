@@ -39,6 +39,8 @@ def test_it_sees_the_turn_that_wins(make: type[Planner]) -> None:
         stack="4",
     )
 
+    assert [1.0] == [thought.value for thought in King(1).consider(Place(game, FIRST))]
+
     done = turn_of(make(1), game)
 
     assert "move medes" == done[0]
