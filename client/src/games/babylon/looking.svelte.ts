@@ -16,8 +16,8 @@ export class Looking {
   seat: number | null = $state(null);
   /** Null shows all storeys. */
   storey: number | null = $state(null);
-  /** What would be added by the choice under the pointer. */
-  ghost: Drawn | null = $state.raw(null);
+  /** What the choice under the pointer would add to the garden. */
+  hovered: Drawn | null = $state.raw(null);
 
   choose = (manner: Manner): void => {
     this.manner = manner;
@@ -35,10 +35,6 @@ export class Looking {
     const from = this.storey ?? (by > 0 ? 0 : highest + 1);
     const storey = from + by;
     this.storey = storey < 1 || storey > highest ? null : storey;
-  };
-
-  think = (ghost: Drawn | null): void => {
-    this.ghost = ghost;
   };
 }
 

@@ -29,3 +29,8 @@ export const PAINTS: Record<string, string> = {
   yellow: "#f0bd30",
   purple: "#9a6bd6",
 };
+
+const GREENS = ["#6f8f4d", "#86a65d", "#9dbb72", "#b4cd89", "#c8dc9f", "#d9e8b7", "#e6f0cb"];
+
+/** A terrace on a plan: the higher, the lighter. */
+export const greenOf = (storey: number) => GREENS[Math.min(storey, GREENS.length) - 1];

@@ -2,4 +2,4 @@ import { wordsOf } from "../../lib/language.svelte";
 import en from "./en.json";
 import fr from "./fr.json";
 
-export const { t } = wordsOf({ en, fr });
+export const { t, tOr } = wordsOf({ en, fr });

@@ -5,7 +5,6 @@ const FLATTEST = 0.12;
 const STEEPEST = Math.PI / 2 - 0.001;
 const NEAREST = 0.35;
 const FARTHEST = 1.6;
-const EASE = 0.2; // of the way that is left, each frame
 
 interface Pose {
   yaw: number;
@@ -41,13 +40,13 @@ export class Orbit {
     this.listening.abort();
   }
 
-  /** Come nearer to where one should be; whether there is still a way to go. */
-  step(): boolean {
+  /** Go a share of the way to where one should be; whether there is more to go. */
+  step(share: number): boolean {
     let going = false;
     for (const key of ["yaw", "pitch", "zoom"] as const) {
       const way = this.goal[key] - this.pose[key];
       const arrived = Math.abs(way) < 0.002;
-      this.pose[key] = arrived ? this.goal[key] : this.pose[key] + way * EASE;
+      this.pose[key] = arrived ? this.goal[key] : this.pose[key] + way * share;
       going ||= !arrived;
     }
     return going;

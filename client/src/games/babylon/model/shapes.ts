@@ -14,13 +14,14 @@ import {
   DARK_LEAF,
   EDGE,
   GOLD,
+  HOLE,
   LAPIS,
   LEAF,
   MARBLE,
   painted,
   PAVING,
   PILLAR,
-  placed,
+  SAND,
   STONE,
   TALL_PILLAR,
   together,
@@ -197,10 +198,11 @@ export const BEDS: Record<Flower, BufferGeometry> = {
 /** The board: a base with a rim, and its holes. */
 export function board(side: number): BufferGeometry {
   const holes = Array.from({ length: side * side }, (_, hole) => hole);
-  const hole = painted(disc(0.15, 0.02, 14), "#9c7344");
   return together([
     painted(box(side + 0.9, 0.22, side + 0.9), LAPIS, side / 2, -0.15, side / 2),
-    painted(box(side + 0.5, 0.2, side + 0.5), "#d8b27c", side / 2, -0.1, side / 2),
-    ...holes.map((each) => placed(hole, (each % side) + 0.5, 0, Math.floor(each / side) + 0.5)),
+    painted(box(side + 0.5, 0.2, side + 0.5), SAND, side / 2, -0.1, side / 2),
+    ...holes.map((each) =>
+      painted(disc(0.15, 0.02, 14), HOLE, (each % side) + 0.5, 0, Math.floor(each / side) + 0.5),
+    ),
   ]);
 }

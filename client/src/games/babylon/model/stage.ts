@@ -1,9 +1,7 @@
 import {
-  type BufferGeometry,
   Color,
   DirectionalLight,
   HemisphereLight,
-  type Material,
   Mesh,
   MeshBasicMaterial,
   MeshLambertMaterial,
@@ -14,15 +12,21 @@ import {
   WebGLRenderer,
 } from "three";
 import { type Drawn, SIDE, type Spot } from "../gardens";
-import { build, type Focus, type Heights } from "./building";
-import { decals, iconTexture } from "./decals";
+import type { Heights } from "./building";
+import { iconTexture } from "./decals";
+import { Layer } from "./layer";
 import { Orbit } from "./orbit";
 import { board } from "./shapes";
 
 const FIELD = 32; // degrees
 const REACH = 5.9; // from the middle of the board to what must be in sight
+const DROP = 1.6; // storeys from which a new terrace comes down
+const PACE = 90; // milliseconds in which most of a way is gone
+const LONGEST = 50; // milliseconds between two frames of one movement
 const DAY = { sky: "#fff3da", ground: "#c99b67", sun: "#ffedc8", soft: 1.7, bright: 2.6 };
 const NIGHT = { sky: "#b4c2ff", ground: "#54405c", sun: "#ffdcae", soft: 1.5, bright: 2.1 };
+
+const ALL = { terraces: Infinity, pieces: Infinity };
 
 /** A garden on the screen.  A frame is drawn only when something has changed. */
 export class Stage {
@@ -32,49 +36,45 @@ export class Stage {
   private readonly camera = new PerspectiveCamera(FIELD, 1, 0.5, 80);
   private readonly sky = new HemisphereLight();
   private readonly sun = new DirectionalLight();
-  private readonly garden: Mesh;
-  private readonly icons: Mesh;
-  private readonly ghost: Mesh;
-  private readonly ghostIcons: Mesh;
+  private readonly standing: Layer;
+  private readonly arriving: Layer;
+  private readonly ghost: Layer;
+  private shown = { whose: -1, storey: null as number | null, terraces: 0, pieces: 0 };
+  private fall = 0; // how high above its place what arrives still is
   private top = 1; // the highest storey
   private pending = 0;
+  private last = 0; // when a frame was drawn
 
   constructor(
     canvas: HTMLCanvasElement,
     area: HTMLElement,
     private readonly drawn: () => void,
-    isStill: () => boolean,
+    private readonly isStill: () => boolean,
   ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
     this.orbit = new Orbit(area, this.wake, isStill);
-    const texture = iconTexture();
     const solid = new MeshLambertMaterial({ vertexColors: true });
-    const printed = new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false });
     const thought = new MeshLambertMaterial({
       vertexColors: true,
       transparent: true,
       opacity: 0.86,
       emissive: new Color("#6b4a08"),
     });
-    this.garden = this.mesh(solid);
-    this.icons = this.mesh(printed);
-    this.ghost = this.mesh(thought);
-    this.ghostIcons = this.mesh(printed);
-    this.garden.castShadow = this.garden.receiveShadow = true;
+    const map = iconTexture();
+    const printed = new MeshBasicMaterial({ map, transparent: true, depthWrite: false });
+    this.standing = new Layer(this.scene, solid, printed);
+    this.arriving = new Layer(this.scene, solid, printed);
+    this.ghost = new Layer(this.scene, thought, printed);
     const ground = new Mesh(board(SIDE), solid);
-    ground.receiveShadow = true;
+    for (const mesh of [this.standing.solid, this.arriving.solid, ground]) {
+      mesh.castShadow = mesh !== ground;
+      mesh.receiveShadow = true;
+    }
     this.light();
     this.scene.add(ground, this.sky, this.sun, this.sun.target);
-  }
-
-  private mesh(material: Material): Mesh {
-    const mesh = new Mesh(undefined, material);
-    mesh.visible = false;
-    this.scene.add(mesh);
-    return mesh;
   }
 
   private light(): void {
@@ -97,17 +97,25 @@ export class Stage {
     this.wake();
   }
 
-  show(garden: Drawn, heights: Heights, focus: Focus | null): void {
-    change(this.garden, build(garden, heights, focus));
-    change(this.icons, decals(garden));
+  /** Show a garden; what was added to it since it was last shown comes down to its place. */
+  show(whose: number, garden: Drawn, storey: number | null): void {
+    const same = this.shown.whose === whose && this.shown.storey === storey;
+    const { terraces, pieces } = same ? this.shown : ALL;
+    const part = (from: number, to: number, first: number, last: number): Drawn => ({
+      terraces: garden.terraces.slice(from, to),
+      pieces: garden.pieces.slice(first, last),
+    });
+    this.standing.fill(part(0, terraces, 0, pieces), [], storey);
+    this.arriving.fill(part(terraces, Infinity, pieces, Infinity), [], storey);
+    this.fall = this.isStill() ? 0 : DROP;
+    this.shown = { whose, storey, terraces: garden.terraces.length, pieces: garden.pieces.length };
     this.top = Math.max(1, ...garden.terraces.map(({ anchor }) => anchor[2]!));
     this.renderer.shadowMap.needsUpdate = true;
     this.wake();
   }
 
   imagine(ghost: Drawn | null, heights: Heights): void {
-    change(this.ghost, ghost && build(ghost, heights, null));
-    change(this.ghostIcons, ghost && decals(ghost));
+    this.ghost.fill(ghost, heights);
     this.wake();
   }
 
@@ -117,7 +125,7 @@ export class Stage {
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
     this.camera.updateProjectionMatrix();
-    this.draw(); // at once: another size has emptied the canvas
+    this.draw(performance.now()); // at once: another size has emptied the canvas
   }
 
   /** Where a place is on the canvas, as shares of its width and height, and how far away. */
@@ -126,16 +134,10 @@ export class Stage {
     return { left: (point.x + 1) / 2, top: (1 - point.y) / 2, depth: point.z };
   }
 
-  /** What a frame costs: calls to the graphics card, and triangles. */
-  get cost(): { calls: number; triangles: number } {
-    const { calls, triangles } = this.renderer.info.render;
-    return { calls, triangles };
-  }
-
   dispose(): void {
     cancelAnimationFrame(this.pending);
     this.orbit.dispose();
-    for (const mesh of [this.garden, this.icons, this.ghost, this.ghostIcons]) change(mesh, null);
+    for (const layer of [this.standing, this.arriving, this.ghost]) layer.fill(null, []);
     this.renderer.dispose();
   }
 
@@ -143,15 +145,26 @@ export class Stage {
     this.pending ||= requestAnimationFrame(this.draw);
   };
 
-  private readonly draw = (): void => {
+  private readonly draw = (now: number): void => {
     cancelAnimationFrame(this.pending);
     this.pending = 0;
-    const going = this.orbit.step();
+    const share = 1 - Math.exp(-Math.min(LONGEST, now - this.last) / PACE);
+    this.last = now;
+    const going = [this.orbit.step(share), this.drop(share)].includes(true);
     this.aim();
     this.renderer.render(this.scene, this.camera);
     this.drawn();
     if (going) this.wake();
   };
+
+  /** Let what arrives come nearer to its place; whether it is still in the air. */
+  private drop(share: number): boolean {
+    if (!this.arriving.solid.visible || !this.fall) return false;
+    this.fall = this.fall < 0.01 ? 0 : this.fall * (1 - share);
+    this.arriving.solid.position.y = this.fall;
+    this.renderer.shadowMap.needsUpdate = true;
+    return true;
+  }
 
   /** Stand where the whole board is in sight, and so that it is in the middle of the canvas. */
   private aim(): void {
@@ -173,10 +186,4 @@ export class Stage {
     this.camera.lookAt(middle);
     this.camera.updateMatrixWorld();
   }
-}
-
-function change(mesh: Mesh, geometry: BufferGeometry | null): void {
-  mesh.geometry.dispose();
-  mesh.visible = geometry !== null;
-  if (geometry) mesh.geometry = geometry;
 }
