@@ -17,6 +17,7 @@ export default defineConfig({
   testDir: "tests/browser",
   timeout: 90_000,
   workers: 2,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   reporter: "list",
   use: {

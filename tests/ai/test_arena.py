@@ -63,13 +63,20 @@ def test_a_shared_victory_is_divided_but_not_among_partners() -> None:
     assert {"a": 1.0, "b": 0.5} == {each.bot: each.share for each in together}
 
 
+def test_a_team_of_one_bot_counts_each_game_once() -> None:
+    games = [result(0, ("a", "a"), 0, 1), result(2, ("a", "a"))]
+    (team,) = standings(games, cooperative=True)
+
+    assert (2, 0.5, wilson(1, 2)) == (team.games, team.share, team.interval)
+
+
 def test_who_wins_is_rated_higher() -> None:
     games = [result(number, ("a", "b", "b"), 0) for number in range(10)]
     first, second = standings(games, cooperative=False)
 
     assert ("a", "b") == (first.bot, second.bot)
     assert first.rating > second.rating + 3 * second.doubt
-    assert (10, 20) == (first.games, second.games)
+    assert (10, 10) == (first.games, second.games)
     assert (10.0, 5.0) == (first.score, second.score)
     assert (0.2, 0.4) == (first.most_seconds, second.most_seconds)
 
@@ -83,11 +90,18 @@ def test_the_interval_is_wilsons(won: int, games: int, low: float, high: float) 
     assert (low, high) == tuple(round(each, 3) for each in found)
 
 
-def test_deals_that_favour_a_seat_do_not_widen_the_interval() -> None:
-    """Each deal is won once by either bot: that they are equal is certain."""
-    games = [result(number, ("a", "b") if number % 2 else ("b", "a"), 0) for number in range(40)]
-    first, _ = standings(games, cooperative=False)
+def test_whoever_makes_the_same_of_every_deal_is_surely_as_strong() -> None:
+    """Each deal is won once by either bot: the cards decide, and the bots are equal."""
+    games = [result(number, (("a", "b"), ("b", "a"))[number % 2], 0) for number in range(40)]
+    either, _ = standings(games, cooperative=False)
 
-    assert first.interval[1] - first.interval[0] > 0.25
-    assert 0.5 == first.share
-    assert first.by_deal[1] - first.by_deal[0] > 0
+    assert (0.5, 0.5) == either.by_deal
+    assert either.interval[1] - either.interval[0] > 0.25
+
+
+def test_even_a_bot_that_always_won_may_lose() -> None:
+    games = [result(number, ("a", "b"), 0) for number in range(40)]
+    winner, _ = standings(games, cooperative=False)
+
+    assert wilson(20, 20) == winner.by_deal
+    assert winner.by_deal[0] < winner.interval[0] < 1

@@ -1,12 +1,22 @@
-"""The greedy bot of Babylon."""
+"""The bots of Babylon."""
 
-from ziggurat.ai.bot import Place
+import pytest
+
+from ziggurat.ai.babylon import Architect, King
+from ziggurat.ai.babylon.appraisal import Appraisal, Weights
+from ziggurat.ai.babylon.designs import Designer
+from ziggurat.ai.babylon.survey import placements, survey
+from ziggurat.ai.bot import Bot, Place
 from ziggurat.ai.catalogue import bots_of
 from ziggurat.ai.match import play_match
 from ziggurat.core.outcome import Outcome
+from ziggurat.core.seats import Seat
 from ziggurat.games import babylon
+from ziggurat.games.babylon import Babylon
+from ziggurat.games.babylon.scoring import sheet_of
 
 BOTS = bots_of("babylon")
+EFFORT = 0.5
 
 
 def match(seed: int, *names: str) -> Outcome:
@@ -14,6 +24,15 @@ def match(seed: int, *names: str) -> Outcome:
     outcome = play_match(babylon.KIND, bots, str(seed), {}).game.outcome
     assert outcome is not None
     return outcome
+
+
+def played(game: Babylon, bot: Bot, turns: int) -> Seat:
+    """Everybody plays by the same bot until so many turns have begun; returns who is on turn."""
+    while turns or game.agenda[-1].text != "DigTile":
+        seat = game.to_act()[0]
+        turns -= game.agenda[-1].text == "DigTile"
+        game.play(seat, bot.choose(Place(game, seat)))
+    return game.active
 
 
 def test_greedy_beats_random_by_far() -> None:
@@ -25,14 +44,69 @@ def test_greedy_beats_random_by_far() -> None:
         assert greedy > 2 * random
 
 
-def test_greedy_carries_out_a_placement_that_was_begun_for_it() -> None:
+@pytest.mark.parametrize("name", ["greedy", "architect", "king"])
+def test_a_placement_that_was_begun_is_carried_out(name: str) -> None:
     game = babylon.new(3, 4)
     seat = game.to_act()[0]
     for text in ("dig b2", "lay dug", "at c3 storey 1"):
         game.play(seat, babylon.parse(text))
-    bot = BOTS["greedy"](1)
+    bot = BOTS[name](1)
 
     while not game.garden(seat).tiles:
-        game.play(seat, bot.choose(Place(game, seat)))
+        game.play(seat, bot.choose(Place(game, seat, EFFORT)))
 
     assert (2 * 8 + 2, 1) == game.garden(seat).tiles[0][1:3]
+
+
+def test_a_turn_is_worth_what_was_promised() -> None:
+    """What the designer foresees of a turn is what comes out when it is played."""
+    game = babylon.new("promised", 2)
+    seat = played(game, Architect(1), 9)
+    appraisal = Appraisal(Weights(), left=0)
+    designs = Designer(game, appraisal, breadth=8).designs()
+
+    for design in (designs[0], designs[-1]):
+        after = game.copy()
+        for action in design.actions:
+            after.play(seat, action)
+        assert design.value == sum(sheet_of(after.garden(seat)))
+        assert after.active != seat
+
+
+def test_with_no_turn_left_only_the_score_counts() -> None:
+    game = babylon.new("score", 2)
+    seat = played(game, Architect(1), 12)
+    garden = game.garden(seat)
+
+    assert sum(sheet_of(garden)) == Appraisal(Weights(), left=0).worth(garden)
+    assert sum(sheet_of(garden)) < Appraisal(Weights(), left=5).worth(garden)
+
+
+def test_a_survey_foresees_every_placement() -> None:
+    game = babylon.new("survey", 2)
+    seat = played(game, Architect(1), 7)
+    game.singles[seat] = 6
+    builder = game.builder(seat)
+    spots = survey(builder, Appraisal(Weights(), left=3))
+
+    found = {(way.place, way.supports) for way in placements(spots, game.stacks[0][-1])}
+
+    assert found
+    assert found == {
+        (place, supports)
+        for place in builder.sites()
+        for supports in builder.variants(place % 64, place // 64)
+    }
+
+
+def test_the_king_says_what_it_thinks_of_its_choices() -> None:
+    game = babylon.new("thoughts", 2)
+    seat = played(game, Architect(1), 5)
+    place = Place(game, seat, EFFORT)
+
+    thoughts = King(1).consider(place)
+
+    assert len(thoughts) > 1
+    assert len({each.choice for each in thoughts}) == len(thoughts)
+    assert all(each.choice in place.options and 0 < each.value < 1 for each in thoughts)
+    assert King(1).choose(place) == thoughts[0].choice

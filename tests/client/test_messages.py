@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ziggurat.core.text import LANGUAGES, Language
+from ziggurat.games.catalogue import GAMES
 from ziggurat.server import protocol
 
 SERVER = Path(protocol.__file__).parent
@@ -35,3 +36,13 @@ def test_every_objection_of_the_server_is_translated(language: Language) -> None
 
     assert "no_table" in objections()
     assert not {code for code in objections() if f"error.{code}" not in messages}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_of_a_game_has_words(language: Language) -> None:
+    messages = json.loads((MESSAGES / f"{language}.json").read_text(encoding="utf-8"))
+    options = [option for kind in GAMES.values() for option in kind.options]
+    words = {each for option in options for each in option.settings if isinstance(each, str)}
+
+    assert "basic" in words
+    assert not {word for word in words if f"setting.{word}" not in messages}

@@ -193,6 +193,19 @@ def admin(pair: Pair, *task: str) -> None:
     assert 0 == main(["admin", "--database", pair.first.database, *task])
 
 
+def test_a_server_without_its_database_says_so(tmp_path: Path) -> None:
+    (tmp_path / "postgres").mkdir()
+    with postgres(tmp_path / "postgres") as database:
+        house = House(database, tmp_path / "log")
+        house.start()
+        assert "well" == httpx.get(f"{house.url}/health").json()["status"]
+    try:
+        reply = httpx.get(f"{house.url}/health", timeout=PATIENCE)
+        assert (503, "unavailable") == (reply.status_code, reply.json()["code"])
+    finally:
+        assert house.stop() in {0, -15}
+
+
 async def counted(house: House, name: str, number: int) -> None:
     """Any worker tells what all of them count, a moment later."""
     async with asyncio.timeout(PATIENCE):

@@ -150,6 +150,8 @@ def discard_of(words: str) -> str:
     ("arguments", "complaint"),
     [
         (("--at", "9", "--bot", "steward"), "not 'steward'"),
+        (("--at", "999"), "has no choice 999"),
+        (("--at", "-1"), "has no choice -1"),
         (("--at", "9", "--seat", "7"), "seat 7 has nothing to choose now"),
         ((), "the game is over"),
     ],

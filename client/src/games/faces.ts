@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { look } from "../lib/appearance.svelte";
 import type { Offer } from "../lib/generated/protocol.gen";
 import { reading } from "../lib/language.svelte";
 import type { Play } from "../lib/play.svelte";
@@ -20,9 +21,10 @@ export interface Face {
 
 const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");
 
-/** The face of a game, and its words.  Every game has one: its own, or the one that shows any. */
+/** The face of a game, and its words.  Every game has one: its own, or the one that shows any in words. */
 export async function faceOf(game: string): Promise<Face> {
-  const load = FACES[`./${game}/face.ts`] ?? FACES["./any/face.ts"]!;
+  const own = look.boards === "drawn" ? FACES[`./${game}/face.ts`] : undefined;
+  const load = own ?? FACES["./any/face.ts"]!;
   const [{ face }] = await Promise.all([load(), reading.learn(game)]);
   return face;
 }

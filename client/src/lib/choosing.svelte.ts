@@ -1,5 +1,8 @@
+import { untrack } from "svelte";
 import type { Offer } from "./generated/protocol.gen";
 import { left, type Thing } from "./narrowing";
+
+const wordsOf = (offers: readonly Offer[]) => offers.map((offer) => offer.words).join("\n");
 
 /** One choice in the making: what has been clicked, and which options that leaves. */
 export class Choosing {
@@ -22,6 +25,7 @@ export class Choosing {
 
   /** Another question is asked; whatever was clicked belongs to the last one. */
   renew(offers: readonly Offer[]): void {
+    if (untrack(() => wordsOf(offers) === wordsOf(this.offers))) return;
     this.offers = offers;
     this.clear();
   }

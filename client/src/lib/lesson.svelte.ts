@@ -57,10 +57,10 @@ export class LessonPlay extends Play {
     );
   }
 
-  /** Only what is like the choice asked for lights up; all else can be asked about. */
+  /** Where there is only something to see, nothing is offered. */
   private momentNow(): Moment {
     const { position } = this.step!;
-    const options = position.options.filter((offer) => offer.name === this.asked?.name);
+    const options = this.asked ? position.options : [];
     return { ...position, chairs: this.told!.names.map(chair), options };
   }
 

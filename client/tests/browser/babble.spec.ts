@@ -6,7 +6,7 @@ const plan = (players: number, settings: Plan["settings"] = {}): Plan => ({
   game: "babble",
   seats: [
     { type: "open" },
-    ...Array.from({ length: players - 1 }, () => ({ type: "bot" as const, level: "plain" })),
+    ...Array.from({ length: players - 1 }, () => ({ type: "bot" as const, level: "mason" })),
   ],
   settings: { first_player: 0, ...settings },
   seed: "eridu",
@@ -74,12 +74,12 @@ test("a whole game of Babble with Confusion is played by clicks to its end", asy
 
 test("an order is given by a click on a player and a word, and heard by all", async ({ page }) => {
   await sitDown(page, plan(4));
-  await page.getByRole("button", { name: "Choose Plain Speaker 2" }).click();
-  await expect(page.locator(".prompt")).toContainText("Which word do you say to Plain Speaker 2?");
+  await page.getByRole("button", { name: "Choose Mason 2" }).click();
+  await expect(page.locator(".prompt")).toContainText("Which word do you say to Mason 2?");
 
   await page.locator(".picker").getByRole("button", { name: "FELKO" }).click();
 
-  await expect(page.locator("[aria-live]")).toContainText("Ninlil says FELKO to Plain Speaker 2");
+  await expect(page.locator("[aria-live]")).toContainText("Ninlil says FELKO to Mason 2");
   await expect(page.locator(".hand .bubble")).toContainText("FELKO!");
   await expect(page.locator(".player .bubble")).toContainText("FELKO");
 });

@@ -26,6 +26,7 @@ async function chooseInBabel(page: Page, words: string): Promise<void> {
   const site = (name: string) => page.getByRole("button", { name: `site of the ${capital(name)}` });
   if (verb === "move" || verb === "deploy") {
     await page.locator(".pile", { hasText: capital(first) }).click();
+    await decide(page, verb === "move" ? "Move to" : "Deploy");
   } else if (verb === "migrate") {
     await site(first).click({ position: AT_THE_TEMPLE });
     await site(third).click({ position: AT_THE_TEMPLE });
@@ -40,9 +41,18 @@ async function chooseInBabel(page: Page, words: string): Promise<void> {
     await page.locator(things[first as keyof typeof things]).click();
   } else {
     await page.locator("button.stretch.open").last().click();
-    const undecided = page.locator("button.stretch.clicked");
-    if (await undecided.count()) await bar(page).locator(".primary").first().click();
+    await decide(page, "Hittites|Persians");
   }
+}
+
+/** Where a thing may be used in several ways, the bar asks which. */
+async function decide(page: Page, name: string): Promise<void> {
+  const undecided = page.locator("[aria-pressed=true]");
+  if (!(await undecided.count())) return;
+  await bar(page)
+    .getByRole("button", { name: new RegExp(name) })
+    .first()
+    .click();
 }
 
 const WORDS: Record<string, string> = { draw: "FELKO", build: "ZARUM", give: "MIROT" };

@@ -1,3 +1,4 @@
+import type { Summary } from "../../src/lib/generated/protocol.gen";
 import { examine, expect, PLAN, sitDown, test } from "./visitor";
 
 const PAGES = ["", "tables", "games", "me", "new", "new/babel", "rules/babel", "about"];
@@ -48,8 +49,13 @@ test("a table is opened as it was asked for", async ({ page }) => {
     .selectOption({ label: "Somebody with the link" });
   await page.getByLabel("Clock").selectOption({ label: "10 minutes each, 10 seconds a choice" });
   await page.getByLabel("Show the table in the list").check();
+  await page.getByLabel("Count the game for the ratings").check();
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByText("The game begins when every seat is taken.")).toBeVisible();
+
+  const room = page.url().split("/").at(-1);
+  const { plan } = (await (await page.request.get(`/api/tables/${room}`)).json()) as Summary;
+  expect(plan).toMatchObject({ public: true, rated: true, clock: { type: "live", bank: 600 } });
 
   await page.goto("/#/tables");
 

@@ -1,49 +1,11 @@
-import type { Page } from "@playwright/test";
-import type { Plan } from "../../src/lib/generated/protocol.gen";
 import { examine, expect, look, sitDown, test } from "./visitor";
-
-function plan(players: number, settings: Plan["settings"] = {}, seed = "ishtar"): Plan {
-  const bots = Array.from({ length: players - 1 }, () => ({
-    type: "bot" as const,
-    level: "random",
-  }));
-  return { game: "seven_wonders", seats: [{ type: "open" }, ...bots], settings, seed };
-}
-
-const PICKED = ".picked button:not(.why)";
-
-/** Take part in whatever is asked: a thing that leads on, then what can be done with it. */
-async function act(page: Page, round: number): Promise<void> {
-  const things = page.locator(".choosable.open, .things .button.primary");
-  const count = await things.count();
-  if (!count) return page.locator(".prompt .button.primary").first().click();
-  const thing = things.nth(round % count);
-  const isAnswer = await thing.evaluate((each) => each.matches(".button"));
-  await thing.click();
-  if (isAnswer) return;
-  const uses = page.locator(PICKED);
-  await uses.nth(round % 3 ? 0 : (await uses.count()) - 1).click();
-}
-
-/** Play until the game is over or so many choices are made; say what was asked. */
-async function play(page: Page, choices: number): Promise<void> {
-  const frame = page.locator(".frame");
-  const over = page.getByRole("dialog");
-  const mine = page.locator(".bar.yours");
-  for (let round = 0; round < choices; round += 1) {
-    await expect(mine.or(over).first()).toBeVisible({ timeout: 20_000 });
-    if (await over.isVisible()) return;
-    const before = await frame.getAttribute("data-choices");
-    await act(page, round);
-    await expect(frame).not.toHaveAttribute("data-choices", before ?? "");
-  }
-}
+import { awaitTurn, plan, playOn, usesOf } from "./wonders";
 
 test("a whole game with the tower and the projects is played by clicks", async ({ page }) => {
   test.slow();
   const room = await sitDown(page, plan(3, { modules: "both", wonders: "drafted" }));
 
-  await play(page, 100);
+  await playOn(page, 100);
 
   await expect(page.getByRole("dialog").getByRole("table")).toContainText("Tower of Babel");
   const { state, ending } = await look(page, room);
@@ -56,7 +18,7 @@ test.describe("on a phone", () => {
 
   test("seven players sit at the table, and nothing scrolls away", async ({ page }) => {
     await sitDown(page, plan(7, { modules: "both" }));
-    await play(page, 5);
+    await playOn(page, 5);
 
     await expect(page.locator(".glance")).toHaveCount(6);
     await expect(page.locator(".choosable").first()).toBeInViewport({ ratio: 1 });
@@ -71,26 +33,65 @@ test.describe("on a phone", () => {
 
 test("two players play for the Free City in turn", async ({ page }) => {
   const room = await sitDown(page, plan(2, { modules: "none" }));
-  const free = page.getByRole("region", { name: "Free City" });
-  await expect(free).toBeVisible();
-  await play(page, 4);
+  await expect(page.getByRole("region", { name: "Free City" })).toBeVisible();
+  await playOn(page, 4);
 
   const { events } = await look(page, room);
   expect(events.some(({ name }) => name.startsWith("free_city_"))).toBe(true);
   await examine(page);
 });
 
-test("a card says what it costs whom, and why it cannot be built", async ({ page }) => {
+test("a card says why it cannot be built", async ({ page }) => {
   await sitDown(page, plan(3, { modules: "none" }));
-  const hand = page.getByRole("region", { name: "What you choose from" });
-  await page
-    .locator(".choosable", { has: page.locator(".bid.no") })
-    .first()
-    .click();
+  await page.locator(".choosable:has(.bid.no)").first().click();
 
-  await hand.getByRole("group", { name: "Build it" }).getByRole("button").click();
+  await page.getByRole("group", { name: "Build it" }).getByRole("button").click();
 
   await expect(page.locator(".toast")).toContainText("Rule SW-");
   await page.keyboard.press("Escape");
   await expect(page.locator(".picked")).toHaveCount(0);
+});
+
+test("what a card is said to cost is what is paid", async ({ page }) => {
+  test.slow();
+  const room = await sitDown(page, plan(3, { modules: "tower" }));
+  await playOn(page, 2);
+  const frame = page.locator(".frame");
+  let bought = 0;
+  for (let turn = 0; turn < 14; turn += 1) {
+    await awaitTurn(page);
+    const choices = await frame.getAttribute("data-choices");
+    const told = (await look(page, room)).events.length;
+    const dear = page.locator(".choosable:has(.bid.coins)");
+    const cards = (await dear.count()) ? dear : page.locator(".choosable.open");
+    await cards.first().click();
+    const use = usesOf(page).first();
+    const coins = await use.locator(".price text").allTextContents();
+    await use.click();
+    await expect(frame).not.toHaveAttribute("data-choices", choices ?? "");
+    await awaitTurn(page);
+
+    const paid = (await look(page, room)).events
+      .slice(told)
+      .find(({ name, values }) => name === "paid" && values.seat === 0)?.values;
+    const told_price = coins.reduce((sum, each) => sum + Number(each), 0);
+    expect(told_price).toBe(
+      Number(paid?.bank ?? 0) + Number(paid?.left ?? 0) + Number(paid?.right ?? 0),
+    );
+    bought += Math.min(1, told_price);
+  }
+  expect(bought).toBeGreaterThan(2);
+});
+
+test("keys alone lead from a card to what can be done with it, and back", async ({ page }) => {
+  await sitDown(page, plan(3, { modules: "none" }));
+  const card = page.locator(".choosable").first();
+  await card.focus();
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+
+  await expect(page.locator(".picked button").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(card).toBeFocused();
 });

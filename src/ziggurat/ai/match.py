@@ -1,7 +1,7 @@
 """Games between bots."""
 
 from collections.abc import Mapping, Sequence
-from time import perf_counter
+from time import process_time
 
 from ziggurat.ai.bot import Bot, Place
 from ziggurat.core.action import Action
@@ -33,14 +33,14 @@ def seed_for(seed: str, seat: int) -> int:
 
 
 class Timed:
-    """A bot by the clock."""
+    """A bot by the clock of its process, for which it does not count how busy a machine is."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
-        self.seconds: list[float] = []  # of each choice
+        self.seconds: list[float] = []  # of work for each choice
 
     def choose(self, place: Place) -> Action:
-        start = perf_counter()
+        start = process_time()
         action = self._bot.choose(place)
-        self.seconds.append(perf_counter() - start)
+        self.seconds.append(process_time() - start)
         return action

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from ziggurat.ai.arena import Bots
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -23,8 +25,8 @@ class Standing(NamedTuple):
     """A bot after all its games; a shared victory counts for each of its winners in part."""
 
     bot: str
-    games: int  # a game counts once for each seat the bot held
-    share: float  # of victories
+    games: int
+    share: float  # of victories, for each seat that the bot held
     interval: Interval  # 95 %, as if every game had its own deal
     by_deal: Interval  # 95 %, by what the bot made of each deal at all seats
     score: float  # mean
@@ -34,38 +36,53 @@ class Standing(NamedTuple):
     most_seconds: float
 
 
+class Part(NamedTuple):
+    """What a bot had of one game, at all the seats that it held."""
+
+    deal: tuple[int, Bots]  # with the company in which it was played
+    share: float
+    score: float
+    median_seconds: float
+    most_seconds: float
+
+
 def standings(results: Sequence[Result], *, cooperative: bool) -> list[Standing]:
     """The strongest first; a cooperative game has no ratings, so by their share."""
     ratings = {} if cooperative else rated(results)
-    seats: dict[str, list[tuple[Result, int]]] = defaultdict(list)
+    parts: dict[str, list[Part]] = defaultdict(list)
     for game in results:
-        for seat, bot in enumerate(game.bots):
-            seats[bot].append((game, seat))
-    found = [
-        standing(bot, held, ratings.get(bot, (0.0, 0.0)), cooperative=cooperative)
-        for bot, held in seats.items()
-    ]
+        for bot in dict.fromkeys(game.bots):
+            parts[bot].append(part(game, bot, whole=cooperative))
+    found = [standing(bot, each, ratings.get(bot, (0.0, 0.0))) for bot, each in parts.items()]
     return sorted(found, key=lambda each: (-each.rating, -each.share))
 
 
-def standing(
-    bot: str, held: list[tuple[Result, int]], rating: tuple[float, float], *, cooperative: bool
-) -> Standing:
-    games = len(held)
-    won = [share_of(game.winners, seat, whole=cooperative) for game, seat in held]
-    deals: dict[tuple[int, tuple[str, ...]], list[float]] = defaultdict(list)
-    for (game, _), share in zip(held, won, strict=True):
-        deals[game.deal, tuple(sorted(game.bots))].append(share)
+def part(game: Result, bot: str, *, whole: bool) -> Part:
+    seats = [seat for seat, name in enumerate(game.bots) if name == bot]
+    return Part(
+        (game.deal, tuple(sorted(game.bots))),
+        fmean([share_of(game.winners, seat, whole=whole) for seat in seats]),
+        fmean([game.scores[seat] for seat in seats]),
+        median([game.median_seconds[seat] for seat in seats]),
+        max([game.most_seconds[seat] for seat in seats]),
+    )
+
+
+def standing(bot: str, parts: list[Part], rating: tuple[float, float]) -> Standing:
+    won = sum([part.share for part in parts])
+    deals: dict[tuple[int, Bots], list[float]] = defaultdict(list)
+    for each in parts:
+        deals[each.deal].append(each.share)
     return Standing(
         bot,
-        games,
-        sum(won) / games,
-        wilson(sum(won), games),
+        len(parts),
+        won / len(parts),
+        wilson(won, len(parts)),
         around_mean([fmean(each) for each in deals.values()]),
-        fmean(game.scores[seat] for game, seat in held),
+        fmean([part.score for part in parts]),
         *rating,
-        median(game.median_seconds[seat] for game, seat in held),
-        max(game.most_seconds[seat] for game, seat in held),
+        median([part.median_seconds for part in parts]),
+        max([part.most_seconds for part in parts]),
     )
 
 
@@ -99,8 +116,8 @@ def wilson(count: float, games: int) -> Interval:
 
 
 def around_mean(values: Sequence[float]) -> Interval:
-    """The interval around the mean of independent values; where all are alike, Wilson's."""
-    if len(set(values)) == 1:
+    """The interval around the mean of independent shares; Wilson's if all is won, or nothing."""
+    if len(values) == 1 or set(values) in ({0.0}, {1.0}):
         return wilson(sum(values), len(values))
     margin = CERTAIN * stdev(values) / sqrt(len(values))
     return max(0.0, fmean(values) - margin), min(1.0, fmean(values) + margin)

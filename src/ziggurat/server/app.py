@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
 from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.core.kind import BadSetting
 from ziggurat.server import metrics
@@ -96,7 +97,12 @@ def create(settings: Settings | None = None) -> Litestar:
             "somebody": Provide(somebody),
         },
         guards=[doors.same_site],
-        exception_handlers={Objection: objected, BadSetting: badly_set},
+        exception_handlers={
+            Objection: objected,
+            BadSetting: badly_set,
+            SQLAlchemyError: unavailable,
+            OSError: unavailable,
+        },
         after_exception=[log_bug],
         lifespan=[life],
         openapi_config=OpenAPIConfig(title="Ziggurat", version=VERSION),
@@ -129,7 +135,9 @@ def numbers() -> Response[bytes]:
 
 def log_bug(error: Exception, scope: Scope) -> None:
     """What nobody expected is written down, without what people sent."""
-    if not isinstance(error, HTTPException | Objection | BadSetting):
+    if isinstance(error, SQLAlchemyError | OSError):
+        logger.error("the database is away", path=scope["path"], error=type(error).__name__)
+    elif not isinstance(error, HTTPException | Objection | BadSetting):
         logger.error("a bug", path=scope["path"], exc_info=error)
 
 
@@ -145,6 +153,11 @@ async def somebody(
 
 def objected(_: Request[None, None, State], objection: Objection) -> Response[Refused]:
     return Response(objection.to_message(""), status_code=STATUS.get(objection.code, 409))
+
+
+def unavailable(_: Request[None, None, State], __: Exception) -> Response[Refused]:
+    refused = Refused("", "unavailable", "nothing can be read or written now; try again")
+    return Response(refused, status_code=STATUS["unavailable"])
 
 
 def badly_set(_: Request[None, None, State], error: BadSetting) -> Response[Refused]:

@@ -40,9 +40,19 @@ had heard from number `first` on, so an undo takes events back.
 Every request carries an id of the client's making, new for each thing it wants.
 A request is answered by `done` (or `because`, for `why`) once it can no longer be lost, or by
 `refused`, and then nothing has changed.
+Only `unavailable` leaves it open, when the database went away meanwhile: ask again.
 After a break the client asks again under the same id: what was done is answered, not done twice.
 `choose`, `undo` and `consent` name the version that the client saw; if the question has changed
 since, they are refused as `stale` and an `update` follows.
+
+After the game `rematch` offers to meet again or accepts: whoever sends it sits down at the table
+that `update.rematch` then names.
+Where all win or lose together `resign` asks the others to stop, and `consent` answers.
+
+A game is stepped through over HTTP: `GET /api/tables/ROOM/moves?first=0&last=24` answers with up to
+25 positions as a seat saw them (`seat`; another's than one's own when the game is over), each with
+the events of the move that led there, what was offered, and what was chosen; `/moves/7` is one
+position with all events before it.
 
 Over HTTP, programs read the same updates as lines of JSON from `GET /api/tables/ROOM/stream`, and
 send the same requests to `POST /api/tables/ROOM/requests`.

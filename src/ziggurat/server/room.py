@@ -22,8 +22,9 @@ from ziggurat.core.session import Session, resume
 from ziggurat.server import entries as log
 from ziggurat.server.clock import Clock
 from ziggurat.server.fair import seed_of
-from ziggurat.server.plan import BotSeat, InvitedSeat, Plan, checked
+from ziggurat.server.plan import Plan, checked
 from ziggurat.server.protocol import Back, Objection, Spoken, Stop
+from ziggurat.server.sitter import Sitter
 
 if TYPE_CHECKING:
     from ziggurat.core.event import Event
@@ -32,39 +33,6 @@ if TYPE_CHECKING:
 
 THINKING: Final = 60.0  # seconds after which another worker looks whether a bot was forgotten
 TALK: Final = 100  # sayings that are kept
-
-
-class Sitter:
-    """Who sits at a seat, and who plays for it."""
-
-    __slots__ = ("away", "invited", "level", "name", "part", "player", "program", "resigned")
-
-    def __init__(self, planned: object) -> None:
-        self.level: Final = planned.level if isinstance(planned, BotSeat) else ""
-        self.invited: Final = planned.player if isinstance(planned, InvitedSeat) else ""
-        self.free()
-
-    def free(self) -> None:
-        self.player = ""
-        self.name = self.level
-        self.part = ""
-        self.program = bool(self.level)
-        self.away = False
-        self.resigned = False
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.level or self.player)
-
-    @property
-    def plays(self) -> bool:
-        """Whether a player chooses here, not a bot of the house."""
-        return bool(self.player) and not self.away
-
-    @property
-    def is_asked(self) -> bool:
-        """Whether going back needs the consent of whoever sits here."""
-        return bool(self.player) and not self.program and not self.resigned
 
 
 class Room:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.core.text import Phrase
     from ziggurat.server.protocol import Sheet, Value
-    from ziggurat.server.room import Room, Sitter
+    from ziggurat.server.room import Room
+    from ziggurat.server.sitter import Sitter
 
 
 def update(room: Room, seat: Seat, since: int, now: float, present: Collection[str] = ()) -> Update:

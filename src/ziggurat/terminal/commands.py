@@ -12,15 +12,25 @@ from rich.table import Table
 
 from ziggurat.ai.arena import Arena
 from ziggurat.ai.bot import Place
-from ziggurat.ai.catalogue import USUAL, bots_of
+from ziggurat.ai.catalogue import bots_of
 from ziggurat.ai.council import advisers, consult
 from ziggurat.ai.match import play_match, seed_for
-from ziggurat.core.kind import BadSetting, Kind, Setting
 from ziggurat.core.record import BadRecord
 from ziggurat.core.session import Session
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal import texts
 from ziggurat.terminal.arena import Diary, as_data, hold, standings_table
+from ziggurat.terminal.asked import (
+    asker,
+    bot_called,
+    default_seats,
+    maker_called,
+    player_names,
+    players_called,
+    seats_of,
+    session_at,
+    settings_of,
+)
 from ziggurat.terminal.bench import figures_table, measure
 from ziggurat.terminal.browser import is_free, open_page
 from ziggurat.terminal.complaint import Complaint
@@ -36,13 +46,6 @@ from ziggurat.terminal.watch import numbered, show_game
 
 if TYPE_CHECKING:
     from argparse import Namespace
-
-    from ziggurat.ai.bot import Bot, Maker
-    from ziggurat.core.game import Game
-    from ziggurat.core.seats import Seat
-    from ziggurat.core.text import Language
-
-HUMAN = "human"
 
 
 def games(_: Namespace) -> int:
@@ -139,7 +142,7 @@ def replay(asked: Namespace) -> int:
 
 
 def hint(asked: Namespace) -> int:
-    session = load_session(asked.file, asked.at)
+    session = session_at(asked.file, asked.at)
     kind, game = session.kind, session.game
     seat = asker(game, asked.seat)
     names = advisers(kind.name)
@@ -251,66 +254,3 @@ def bench_server(asked: Namespace) -> int:
         for name, value in figures.items():
             print(f"{name:20} {value!s:>12}")
     return 0
-
-
-# Reading arguments.
-
-
-def seats_of(asked: Namespace, kind: Kind) -> int:
-    players: int = kind.players[0] if asked.players is None else asked.players
-    if players not in kind.players:
-        raise BadSetting(
-            f"{kind.name} is for {kind.players[0]} to {kind.players[-1]} players, not {players}"
-        )
-    return players
-
-
-def settings_of(words: list[str]) -> dict[str, Setting]:
-    settings: dict[str, Setting] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise Complaint(f"an option is written NAME=VALUE, not {word!r}")
-        settings[name] = value
-    return settings
-
-
-def default_seats(session: Session) -> list[str]:
-    return [HUMAN] + [USUAL] * (session.game.seats - 1)
-
-
-def bot_called(kind: Kind, name: str, seat: int) -> Bot | None:
-    return None if name == HUMAN else maker_called(kind, name)(secrets.randbits(48) + seat)
-
-
-def maker_called(kind: Kind, name: str) -> Maker:
-    bots = bots_of(kind.name)
-    if name not in bots:
-        raise Complaint(f"{kind.name} has no bot called {name!r}; there is {', '.join(bots)}")
-    return bots[name]
-
-
-def asker(game: Game, seat: int | None) -> Seat:
-    """Who asks for a hint: a seat that may choose now."""
-    waiting = game.to_act()
-    if not waiting:
-        raise Complaint("the game is over: there is nothing left to choose")
-    if seat is not None and seat not in waiting:
-        raise Complaint(f"seat {seat} has nothing to choose now; it is up to {waiting}")
-    return waiting[0] if seat is None else seat
-
-
-def players_called(seats: int, language: Language) -> list[str]:
-    player = texts.PLAYER.in_language(language)
-    return [player.format(number=seat + 1) for seat in range(seats)]
-
-
-def player_names(seats: list[str], asked: Namespace) -> list[str]:
-    """People by the name they gave or by number, bots by their own."""
-    given = (asked.name or "").split(",")
-    names = []
-    for seat, who in enumerate(seats):
-        number = texts.PLAYER.in_language(asked.lang).format(number=seat + 1)
-        called = given.pop(0) if who == HUMAN and given else ""
-        names.append(called or (number if who == HUMAN else who.capitalize()))
-    return numbered(names)

@@ -26,7 +26,8 @@ export const sayGoods = (goods: Goods) => counted(goods.map(either));
 
 export function sayCost({ coins, needs = [] }: Cost): string {
   return (
-    together([coins && t("coins", { count: coins }), counted(needs.map(word))]) || within(t("free"))
+    together([coins && t("coins", { count: coins }), counted(needs.map(word))]) ||
+    within(t("nothing"))
   );
 }
 
@@ -61,8 +62,8 @@ export function sayPenalty({ colour, coins, victories }: Penalty): string {
 export const leadsTo = (card: string) =>
   Object.keys(CARDS).filter((each) => CARDS[each]!.chains?.includes(card));
 
-/** All that is printed on a card. */
-export function sayCard(name: string, book: Phrasebook): string {
+/** All that is printed on a card, in a line each. */
+export function helpOnCard(name: string, book: Phrasebook): string {
   const card: CardFacts = CARDS[name]!;
   const chains = (card.chains ?? []).map(book.term).join(or());
   const next = leadsTo(name).map(book.term).join(", ");
@@ -74,5 +75,9 @@ export function sayCard(name: string, book: Phrasebook): string {
     next && t("card_leads", { cards: next }),
   ]
     .filter(Boolean)
-    .join(" ");
+    .join("\n");
 }
+
+/** The same in one breath. */
+export const sayCard = (name: string, book: Phrasebook) =>
+  helpOnCard(name, book).replaceAll("\n", " ");

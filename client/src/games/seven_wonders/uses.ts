@@ -55,11 +55,12 @@ function bankDue(play: Play, use: Use, way: string, card: string): number {
 
 const projectDue = (play: Play) => PROJECTS[viewOf(play).project]?.coins ?? 0;
 
-/** The deals about a card, by what is done with it. */
+/** The deals about a card, the cheapest first. */
 export const dealsWith = (play: Play, card: string): Deal[] =>
   play.choosing.offers
     .filter((offer) => offer.values.card === card)
-    .map((offer) => dealOf(play, offer));
+    .map((offer) => dealOf(play, offer))
+    .toSorted((one, other) => one.total - other.total);
 
 /** The cheapest way to build a card; a chain before all that costs as much. */
 export function bestDeal(deals: readonly Deal[]): Deal | undefined {

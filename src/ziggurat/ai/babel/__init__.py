@@ -9,8 +9,8 @@ from ziggurat.ai.babel.planner import Planner
 from ziggurat.ai.bot import Maker
 
 LEVELS: Final[dict[str, Maker]] = {
-    "apprentice": partial(GreedyBabel, tolerance=1.5),
-    "mason": GreedyBabel,
+    "apprentice": GreedyBabel,
+    "mason": partial(Planner, width=3),
     "architect": Planner,
     "king": King,
 }

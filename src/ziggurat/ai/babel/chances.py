@@ -28,18 +28,18 @@ DRAWN: Final = 3  # cards at the beginning of a turn
 # By feature: what it is worth to the player whose turn is over, and what it costs him if it is
 # the other one's, who is to play next.
 WEIGHTS: Final = {
-    "levels": (0.087, -0.088),
-    "levels_over_nine": (0.039, -0.056),
-    "temples": (0.156, -0.135),
-    "hand": (0.173, -0.222),
-    "deployed": (0.087, -0.118),
-    "reach": (-0.004, -0.039),
-    "runs": (0.166, -0.204),
-    "destroyable": (0.056, -0.093),
-    "stealable": (0.046, -0.066),
+    "levels": (0.128, -0.133),
+    "levels_over_nine": (0.128, -0.187),
+    "temples": (0.079, -0.062),
+    "hand": (0.131, -0.158),
+    "deployed": (0.063, -0.082),
+    "reach": (0.020, -0.076),
+    "runs": (0.131, -0.149),
+    "destroyable": (0.097, -0.101),
+    "stealable": (0.157, -0.177),
 }
-LATE_LEAD: Final = 0.204  # a lead in levels, times the share of the temple cards already revealed
-TURN_OVER: Final = -0.069
+LATE_LEAD: Final = 0.114  # a lead in levels, times the share of the temple cards already revealed
+TURN_OVER: Final = -0.048
 
 ALL_WEIGHTS: Final = (
     *[own for own, _ in WEIGHTS.values()],

@@ -18,10 +18,11 @@ from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
 from ziggurat.games.babel import Babel
 
-CANDIDATES: Final = 16
+WIDTH: Final = 64  # positions kept at each step of its own turns
+CANDIDATES: Final = 8
 ALIKE: Final = 2  # turns in question that leave the same temples, stacks and pawns
 WORLDS: Final = 4  # for a first impression
-ANSWER: Final = 4  # positions kept at each step of an answer
+ANSWER: Final = 12  # positions kept at each step of an answer
 SECONDS: Final = 4.0  # if somebody waits
 
 
@@ -47,6 +48,9 @@ class Candidate:
 
 class King(Planner):
     """Plays the turn that leaves the best chances after the answer to it."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, WIDTH)
 
     def _turn(self, place: Place) -> tuple[Action, ...]:
         return self._weighed(place)[0].turn.actions

@@ -33,6 +33,7 @@ from ziggurat.games.babylon.placing import (
     ChooseSite,
     ChooseSupports,
     ChooseTurn,
+    Step,
 )
 from ziggurat.games.babylon.prints import TERRACES
 from ziggurat.games.babylon.quarry import FLOWER_OF
@@ -53,11 +54,15 @@ class Placement(NamedTuple):
 
 
 class GreedyBabylon:
-    """Best gain in score, with a value for height, pillars and flowers still wanting."""
+    """Best gain in score, with a value for height, pillars and flowers still wanting.
 
-    def __init__(self, seed: int) -> None:
+    Somebody who does not look closely takes whatever is worth nearly as much.
+    """
+
+    def __init__(self, seed: int, tolerance: float = 0.0) -> None:
         self._source = Dream(seed)
         self._drawn = 0
+        self._tolerance = tolerance
 
     def choose(self, place: SeatPlace) -> Action:
         self._drawn += 1
@@ -66,26 +71,47 @@ class GreedyBabylon:
         world = place.imagine(number)
         assert isinstance(world, Babylon)
         if isinstance(options[0], Dig):
-            return max(options, key=lambda option: value_of_digging(world, place.seat, option))
-        return building(world, place.seat, options) or options[number % len(options)]
+            values = [value_of_digging(world, place.seat, option) for option in options]
+            return options[self._one_of_the_best(values)]
+        if not isinstance(world.agenda[-1], ChooseSite | ChooseTurn | ChooseSupports):
+            return between_tiles(world, place.seat, options) or options[number % len(options)]
+        found = list(going_on(world, place.seat, world.agenda[-1]))
+        best = found[self._one_of_the_best([each.value for each in found])]
+        return next_step(world.agenda[-1], best)
+
+    def _one_of_the_best(self, values: list[float]) -> int:
+        if not self._tolerance:
+            return values.index(max(values))
+        enough = max(values) - self._tolerance
+        fine = [at for at, value in enumerate(values) if value >= enough]
+        self._drawn += 1
+        return fine[self._source.number(self._drawn) % len(fine)]
 
 
-def building(game: Babylon, seat: Seat, options: list[Action]) -> Action | None:
-    """The next choice while building; None if the question is another one."""
-    step = game.agenda[-1]
-    if step.text == "Build":
+def between_tiles(game: Babylon, seat: Seat, options: list[Action]) -> Action | None:
+    """The next choice while no tile is being laid; None if the question is another one."""
+    step = game.agenda[-1].text
+    if step == "Build":
         return best_of_the_menu(game, seat, options)
-    if step.text == "StoreOrDiscard":
+    if step == "StoreOrDiscard":
         return parse("store" if is_worth_storing(game, seat) else "discard")
-    if isinstance(step, ChooseSite):
-        best = max(placements(game, seat, step.stored))
-        return SITES[best.place - HOLES]
-    if isinstance(step, ChooseTurn):
-        return TURNS[max(placements(game, seat, step.stored, step.place)).rotation]
-    if isinstance(step, ChooseSupports):
-        found = placements(game, seat, step.stored, step.place)
-        return ONS[max(each for each in found if each.rotation == step.quarters).supports]
     return None
+
+
+def going_on(game: Babylon, seat: Seat, step: Step) -> Iterator[Placement]:
+    """All ways to end a placement that was begun."""
+    if isinstance(step, ChooseSite):
+        return placements(game, seat, step.stored)
+    found = placements(game, seat, step.stored, step.place)
+    if isinstance(step, ChooseTurn):
+        return found
+    return (each for each in found if each.rotation == step.quarters)
+
+
+def next_step(step: Step, way: Placement) -> Action:
+    if isinstance(step, ChooseSite):
+        return SITES[way.place - HOLES]
+    return TURNS[way.rotation] if isinstance(step, ChooseTurn) else ONS[way.supports]
 
 
 def best_of_the_menu(game: Babylon, seat: Seat, options: list[Action]) -> Action:

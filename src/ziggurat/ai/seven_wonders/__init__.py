@@ -10,7 +10,7 @@ from ziggurat.ai.seven_wonders.policy import Appraiser
 from ziggurat.ai.seven_wonders.steward import Steward
 
 LEVELS: Final[dict[str, Maker]] = {
-    "apprentice": partial(Appraiser, tolerance=1.5),
+    "apprentice": partial(Appraiser, tolerance=2.0),
     "mason": Appraiser,
     "architect": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(120, 0.9)),
     "king": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(900, 4.5)),

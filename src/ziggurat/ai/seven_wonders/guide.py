@@ -10,7 +10,9 @@ from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat
 from ziggurat.core.source import mixed
 from ziggurat.games.seven_wonders import SevenWonders
+from ziggurat.games.seven_wonders.components import AGES
 
+CERTAINTY: Final = 3.0  # points by which a choice must seem better to be much likelier
 CARELESSNESS: Final = 0.5  # points that are not noticed in a playout
 DECISIVE: Final = 8.0  # a lead in points that wins three games of four
 
@@ -18,15 +20,13 @@ DECISIVE: Final = 8.0  # a lead in points that wins three games of four
 class SevenWondersGuide:
     """Appraises at a glance, and plays on by appraisal to the end of the age."""
 
-    def __init__(self, exploration: float = 0.2, certainty: float = 3.0) -> None:
-        self.exploration = exploration
-        self.certainty = certainty  # points by which a choice must seem better to be much likelier
+    exploration = 0.2
 
     def priors(self, world: Game, seat: Seat, options: list[Action]) -> list[float]:
         assert isinstance(world, SevenWonders)
         found = considered(world, seat, options)
         best = max(found)
-        weights = [exp((value - best) / self.certainty) for value in found]
+        weights = [exp((value - best) / CERTAINTY) for value in found]
         total = sum(weights)
         return [weight / total for weight in weights]
 
@@ -38,8 +38,8 @@ class SevenWondersGuide:
 
 def play_on(world: SevenWonders, dream: int) -> None:
     """Everybody chooses at a glance until another age begins, or the game is over."""
-    number, age = dream, world.age
-    while (waiting := world.to_act()) and world.age == age:
+    number, age = dream, max(world.age, AGES[0])  # before the first age, tiles go round
+    while (waiting := world.to_act()) and world.age <= age:
         seat = waiting[0]
         options = world.options(seat)
         if len(options) == 1:

@@ -1,0 +1,54 @@
+"""Designs whole turns of Babylon.
+
+Which tile to dig and where to lay it hangs on no secret, so one imagined world is as good as
+another.
+"""
+
+from typing import Final
+
+from ziggurat.ai.babylon.appraisal import WEIGHTS, Appraisal, Weights
+from ziggurat.ai.babylon.designs import Design, Designer
+from ziggurat.ai.bot import Place
+from ziggurat.core.action import Action
+from ziggurat.core.source import Dream
+from ziggurat.games.babylon import Babylon
+from ziggurat.games.babylon.actions import Remove
+
+BREADTH: Final = 8  # placements that are weighed exactly
+
+
+class Architect:
+    """Plays the turn that leaves the garden most promising."""
+
+    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+        self._source = Dream(seed)
+        self._drawn = 0
+        self._weights = weights
+        self._plan: list[Action] = []
+
+    def choose(self, place: Place) -> Action:
+        options = place.options
+        if isinstance(options[0], Remove):
+            self._drawn += 1
+            return options[self._source.number(self._drawn) % len(options)]
+        if not self._plan or self._plan[0] not in options:
+            self._plan = list(self._design(place).actions)
+        return self._plan.pop(0)
+
+    def _design(self, place: Place) -> Design:
+        return self._designs(self._imagine(place), BREADTH)[0]
+
+    def _designs(self, world: Babylon, breadth: int) -> list[Design]:
+        appraisal = Appraisal(self._weights, turns_left(world))
+        return Designer(world, appraisal, breadth).designs()
+
+    def _imagine(self, place: Place) -> Babylon:
+        self._drawn += 1
+        world = place.imagine(self._source.number(self._drawn))
+        assert isinstance(world, Babylon)
+        return world
+
+
+def turns_left(game: Babylon) -> int:
+    """How many turns each player has after this round: as many as there are tiles to flip."""
+    return len(game.tower)

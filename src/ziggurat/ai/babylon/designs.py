@@ -1,0 +1,213 @@
+"""What can be made of a turn: which tile to dig, where to lay it and the stored one, what to build.
+
+Spots are surveyed once for all tiles of the quarry; only the best placements by that rough measure
+are carried out, decorated and weighed exactly.
+"""
+
+from typing import Final, NamedTuple
+
+from ziggurat.ai.babylon.appraisal import Appraisal
+from ziggurat.ai.babylon.survey import Placement, placements, survey
+from ziggurat.core.action import Action
+from ziggurat.games.babylon import Babylon
+from ziggurat.games.babylon.actions import DIGS, DISCARD, END, STORE, Decorate
+from ziggurat.games.babylon.building import DOUBLES_IN, Builder
+from ziggurat.games.babylon.components import (
+    BELVEDERES,
+    BLANK,
+    DOUBLES,
+    HOLES,
+    NO_EFFECT,
+    NO_TILE,
+    Effect,
+    Tile,
+)
+from ziggurat.games.babylon.decor import Decorator
+from ziggurat.games.babylon.garden import Garden, turned
+from ziggurat.games.babylon.placing import (
+    LAYS,
+    ONS,
+    SITES,
+    TURNS,
+    ChooseSite,
+    ChooseSupports,
+    ChooseTurn,
+    Step,
+)
+from ziggurat.games.babylon.prints import TERRACES
+from ziggurat.games.babylon.scoring import points_of
+
+
+class Yard(NamedTuple):
+    """What a player has while he builds, and what he did for it."""
+
+    garden: Garden
+    singles: int
+    gifts: int
+    dug: Tile
+    notch: Tile
+    wild: Effect
+    actions: tuple[Action, ...] = ()
+
+
+class Design(NamedTuple):
+    """A turn from here to its end, and what its garden and its stock are worth."""
+
+    value: float
+    actions: tuple[Action, ...]
+
+
+class Designer:
+    """Designs turns for the player on turn, weighing so many placements exactly."""
+
+    def __init__(self, game: Babylon, appraisal: Appraisal, breadth: int) -> None:
+        self._game: Final = game
+        self._seat: Final = game.active
+        self._appraisal: Final = appraisal
+        self._breadth: Final = breadth
+
+    def designs(self) -> list[Design]:
+        """Turns from here to their end, the best first."""
+        step = self._game.agenda[-1]
+        if isinstance(step, ChooseSite | ChooseTurn | ChooseSupports):
+            found = self._going_on(step)
+        elif step.text == "StoreOrDiscard":
+            return [self._put_away(self._yard())]
+        else:
+            digs = step.text == "DigTile"
+            found = self._diggings() if digs else [self._decorated(self._yard())]
+            found = [*found, *self._best_laid(found)]
+        found += [second for first in found for second in self._second_laid(first)]
+        return sorted(map(self._finished, found), key=value_of, reverse=True)
+
+    def _yard(self) -> Yard:
+        game, seat = self._game, self._seat
+        notch = game.notches[seat]
+        return Yard(game.garden(seat), game.singles[seat], game.gifts, game.dug, notch, game.wild)
+
+    def _diggings(self) -> list[Yard]:
+        """What each stack of the quarry would bring."""
+        game, here = self._game, self._yard()
+        return [
+            here._replace(
+                singles=here.singles + game.pillars_at(self._seat, stack),
+                dug=pile[-1],
+                actions=(DIGS[stack],),
+            )
+            for stack, pile in enumerate(game.stacks)
+            if pile
+        ]
+
+    def _best_laid(self, yards: list[Yard]) -> list[Yard]:
+        """The best yards with one more tile; they begin with the same garden."""
+        spots = survey(self._builder(max(yards, key=singles_of)), self._appraisal)
+        tiles = {tile for yard in yards for tile in (yard.dug, yard.notch)} - {NO_TILE}
+        by_tile = {tile: placements(spots, tile) for tile in tiles}
+        ways = [
+            (way.value + self._stock(yard, way, stored), at, stored, way)
+            for at, yard in enumerate(yards)
+            for stored, tile in enumerate((yard.dug, yard.notch))
+            for way in by_tile.get(tile, [])
+            if way.price <= yard.singles
+        ]
+        ways.sort(reverse=True)
+        best = ways[: self._breadth]
+        return [self._laid(yards[at], stored == 1, way) for _, at, stored, way in best]
+
+    def _second_laid(self, yard: Yard) -> list[Yard]:
+        """After one tile was laid, the other one."""
+        has_laid = len(yard.garden.tiles) > self._game.fresh
+        can_lay = yard.dug != NO_TILE or yard.notch != NO_TILE
+        return self._best_laid([yard]) if has_laid and can_lay and yard.actions else []
+
+    def _stock(self, yard: Yard, way: Placement, stored: int) -> float:
+        left = yard.dug if stored else yard.notch
+        return self._appraisal.stock(yard.singles - way.price, left)
+
+    def _going_on(self, step: Step) -> list[Yard]:
+        """All ways to end a placement that was begun."""
+        yard = self._yard()
+        builder = self._builder(yard)
+        tile = yard.notch if step.stored else yard.dug
+        places = builder.sites() if isinstance(step, ChooseSite) else [step.place]
+        rotations = [step.quarters] if isinstance(step, ChooseSupports) else range(4)
+        chosen = [ChooseSite, ChooseTurn, ChooseSupports].index(type(step)) + 1
+        found = [
+            self._laid(
+                yard,
+                step.stored,
+                Placement(0.0, tile, place, rotation, supports, builder.price(supports)),
+            )
+            for place in places
+            for supports in builder.variants(place % HOLES, place // HOLES)
+            for rotation in rotations
+        ]
+        return [each._replace(actions=each.actions[chosen:]) for each in found]
+
+    def _builder(self, yard: Yard) -> Builder:
+        game = self._game
+        return Builder(
+            yard.garden,
+            yard.singles,
+            yard.gifts,
+            game.left(DOUBLES),
+            game.left(BELVEDERES),
+            game.direct,
+            game.cover_decor,
+        )
+
+    def _laid(self, yard: Yard, stored: bool, way: Placement) -> Yard:
+        storey, anchor = divmod(way.place, HOLES)
+        actions: list[Action] = [LAYS[stored], SITES[way.place - HOLES], TURNS[way.rotation]]
+        if len(self._builder(yard).variants(anchor, storey)) > 1:
+            actions.append(ONS[way.supports])
+        icons = turned(TERRACES[way.tile].icons, way.rotation)
+        after = yard._replace(
+            garden=yard.garden.laid(way.tile, icons, anchor, storey, way.rotation, way.supports),
+            singles=yard.singles - way.price,
+            gifts=max(0, yard.gifts - DOUBLES_IN[way.supports]),
+            dug=yard.dug if stored else NO_TILE,
+            notch=NO_TILE if stored else yard.notch,
+            actions=(*yard.actions, *actions),
+        )
+        return self._decorated(after)
+
+    def _decorated(self, yard: Yard) -> Yard:
+        """With the decor that new tiles allow, the most valuable first."""
+        while True:
+            decorator = Decorator(yard.garden, self._game.fresh, yard.wild, self._game.ground)
+            elements = decorator.elements()
+            if not elements:
+                return yard
+            best = max(elements, key=lambda each: points_of(*each))
+            yard = yard._replace(
+                garden=yard.garden.built(*best),
+                wild=NO_EFFECT if decorator.needs_wild(*best) else yard.wild,
+                actions=(*yard.actions, Decorate(*best)),
+            )
+
+    def _finished(self, yard: Yard) -> Design:
+        ended = yard._replace(actions=(*yard.actions, END))
+        return self._put_away(ended)
+
+    def _put_away(self, yard: Yard) -> Design:
+        """Store or discard a tile that was not laid."""
+        notch, actions = yard.notch, yard.actions
+        if yard.dug != NO_TILE:
+            stores = notch == NO_TILE or icons_on(yard.dug) > icons_on(notch)
+            notch = yard.dug if stores else notch
+            actions = (*actions, STORE if stores else DISCARD)
+        value = self._appraisal.worth(yard.garden) + self._appraisal.stock(yard.singles, notch)
+        return Design(value, actions)
+
+
+def singles_of(yard: Yard) -> int:
+    return yard.singles
+
+
+def value_of(design: Design) -> float:
+    return design.value
+
+
+def icons_on(tile: Tile) -> int:
+    return sum([icon != BLANK for icon in TERRACES[tile].icons])

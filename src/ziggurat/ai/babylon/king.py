@@ -1,0 +1,103 @@
+"""Looks a few turns ahead in Babylon.
+
+The most promising turns are played in imagined worlds.  After each of them the garden grows for
+some turns as a hasty architect would go on, while the others dig where it brings most pillars.
+What the garden is worth then, on average, decides.
+"""
+
+from math import exp, inf
+from time import perf_counter
+from typing import Final
+
+from ziggurat.ai.babylon.appraisal import Appraisal
+from ziggurat.ai.babylon.architect import BREADTH, Architect, turns_left
+from ziggurat.ai.babylon.designs import Design
+from ziggurat.ai.bot import Place, Step, Thought
+from ziggurat.core.seats import Seat
+from ziggurat.games.babylon import Babylon
+from ziggurat.games.babylon.actions import DIGS, DISCARD, END
+
+CANDIDATES: Final = 8
+WORLDS: Final = 2
+AHEAD: Final = 3  # turns of its own
+HASTY: Final = 2  # placements that are weighed exactly in these
+SECONDS: Final = 4.0  # if somebody waits
+A_TURN: Final = 7.0  # what a garden gains in a turn, as a rule
+DOUBT: Final = 3.0  # how many points that may differ
+
+
+class Candidate:
+    """A turn in question, and what was seen of it."""
+
+    def __init__(self, design: Design) -> None:
+        self.design: Final = design
+        self.looks = 0
+        self.worth = 0.0
+
+    def mean(self) -> float:
+        return self.worth / self.looks if self.looks else self.design.value
+
+
+class King(Architect):
+    """Plays the turn from which the garden grows best."""
+
+    def _design(self, place: Place) -> Design:
+        return self._weighed(place)[0].design
+
+    def consider(self, place: Place) -> list[Thought]:
+        """The best turn that begins with each of the choices in question."""
+        world = self._imagine(place)
+        thoughts: list[Thought] = []
+        for each in self._weighed(place):
+            first, *rest = each.design.actions
+            if all(first != thought.choice for thought in thoughts):
+                value = self._chance(world, place.seat, each.mean())
+                line = tuple([Step(place.seat, action) for action in rest])
+                thoughts.append(Thought(first, value, each.looks, line))
+        return thoughts
+
+    def _weighed(self, place: Place) -> list[Candidate]:
+        """The turns in question, the best first."""
+        found = self._designs(self._imagine(place), BREADTH)
+        candidates = [Candidate(design) for design in found[:CANDIDATES]]
+        end = perf_counter() + SECONDS if place.hurried else inf
+        for _ in range(max(1, round(WORLDS * place.effort))):
+            world = self._imagine(place)
+            for each in candidates:
+                if perf_counter() < end:
+                    each.looks += 1
+                    each.worth += self._outlook(world.copy(), place.seat, each.design)
+        return sorted(candidates, key=lambda each: (each.looks, each.mean()), reverse=True)
+
+    def _outlook(self, game: Babylon, seat: Seat, design: Design) -> float:
+        """What the garden is worth some turns after this one."""
+        for _ in range(AHEAD):
+            for action in design.actions:
+                game.apply(seat, action)
+            let_pass(game, seat)
+            if game.outcome is not None:
+                break
+            design = self._designs(game, HASTY)[0]
+        return self._worth(game, seat) if game.outcome is not None else design.value
+
+    def _worth(self, game: Babylon, seat: Seat) -> float:
+        return Appraisal(self._weights, turns_left(game)).worth(game.garden(seat))
+
+    def _chance(self, world: Babylon, seat: Seat, worth: float) -> float:
+        """How likely a garden that will be worth this is to beat those of the others."""
+        others = [self._worth(world, other) for other in range(world.seats) if other != seat]
+        turns = turns_left(world)
+        lead = worth - max(others) - A_TURN * (1 + min(AHEAD, turns))
+        return 1.0 / (1.0 + exp(-lead / (DOUBT * (1 + turns))))
+
+
+def let_pass(game: Babylon, seat: Seat) -> None:
+    """The others dig where it brings most pillars; what they build does not matter here."""
+    while game.outcome is None and game.active != seat:
+        other = game.active
+        step = game.agenda[-1].text
+        if step == "DigTile":
+            full = [stack for stack, pile in enumerate(game.stacks) if pile]
+            game.apply(other, DIGS[max(full, key=lambda stack: game.pillars_at(other, stack))])
+        else:
+            game.apply(other, END if step == "Build" else DISCARD)
