@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.babel.tables import FIRST, position
+from games.babel.tables import FIRST, SECOND, position
 from ziggurat.ai.babel import King, Planner
 from ziggurat.ai.babel.chances import chance
 from ziggurat.ai.babel.turns import turns
@@ -114,6 +114,17 @@ def test_the_king_says_what_it_thinks_of_its_choices() -> None:
     assert len({each.choice for each in thoughts}) == len(thoughts)
     assert all(each.choice in place.options and 0 <= each.value <= 1 for each in thoughts)
     assert King(1).choose(place) == thoughts[0].choice
+
+
+def test_the_king_may_be_asked_which_card_to_give_up() -> None:
+    game = position(
+        hand="MPS", pawn=ASSYRIANS, columns={ASSYRIANS: "AAA"}, other_hand="AHM", deck="AAHH"
+    )
+    game.play(FIRST, babel.parse("halve with 1"))
+    place = Place(game, SECOND, EFFORT)
+
+    assert place.options == [each.choice for each in King(1).consider(place)]
+    assert King(1).choose(place) in place.options
 
 
 def test_the_architect_beats_the_greedy_bot() -> None:

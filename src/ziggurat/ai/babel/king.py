@@ -18,7 +18,7 @@ from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
 from ziggurat.games.babel import Babel
 
-WIDTH: Final = 64  # positions kept at each step of its own turns
+WIDTH: Final = 128  # positions kept at each step of its own turns
 CANDIDATES: Final = 8
 ALIKE: Final = 2  # turns in question that leave the same temples, stacks and pawns
 WORLDS: Final = 4  # for a first impression
@@ -57,6 +57,9 @@ class King(Planner):
 
     def consider(self, place: Place) -> list[Thought]:
         """The best turn that begins with each of the choices in question."""
+        if place.view["active"] != place.seat:  # Which card it gives up is all the same to it.
+            value = 1.0 - chance(self._imagine(place), 1 - place.seat)
+            return [Thought(each, value, 0, ()) for each in place.options]
         thoughts: dict[Action, Thought] = {}
         for each in self._weighed(place):
             thoughts.setdefault(each.turn.actions[0], each.thought(place.seat))
