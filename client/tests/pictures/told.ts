@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { APIRequest, APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import type { Plan, Update } from "../../src/lib/generated/protocol.gen";
 import { expect, sitDown } from "../browser/visitor";
 import { keep } from "./keep";
@@ -23,7 +23,7 @@ export async function retell(
     page,
     playwright,
     baseURL,
-  }: { page: Page; playwright: { request: APIRequest }; baseURL?: string },
+  }: { page: Page; playwright: PlaywrightWorkerArgs["playwright"]; baseURL?: string },
   game: string,
   name: string,
   others: number,
