@@ -65,6 +65,10 @@ playthroughs: $(READY) ## write the golden playthroughs anew; read the diff
 generated: $(READY) ## write anew what the page takes over from Python: texts and types
 	PYTHONPATH=tests $(BIN)/python tests/client/generate.py
 
+.PHONY: pictures
+pictures: $(READY) $(PAGE) ## take the pictures of the tables anew
+	cd client && npx playwright test --config playwright.pictures.ts
+
 .PHONY: protocol
 protocol: $(READY) ## write docs/protocol.md anew
 	$(BIN)/python -m ziggurat.server.describe > docs/protocol.md.new

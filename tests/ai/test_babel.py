@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.babel.tables import FIRST, position
+from games.babel.tables import FIRST, SECOND, position
 from ziggurat.ai.babel import King, Planner
 from ziggurat.ai.babel.chances import chance
 from ziggurat.ai.babel.turns import turns
@@ -13,7 +13,6 @@ from ziggurat.games import babel
 from ziggurat.games.babel import Babel
 from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS
 
-EFFORT = 0.25
 thinkers = pytest.mark.parametrize("make", [Planner, King])
 
 
@@ -21,7 +20,7 @@ def turn_of(bot: Bot, game: Babel) -> list[str]:
     """What the bot does until its turn or the game is over."""
     done: list[str] = []
     while FIRST in game.to_act() and done[-1:] != ["end"]:
-        action = bot.choose(Place(game, FIRST, EFFORT))
+        action = bot.choose(Place(game, FIRST))
         game.play(FIRST, action)
         done.append(action.text)
     return done
@@ -38,6 +37,8 @@ def test_it_sees_the_turn_that_wins(make: type[Planner]) -> None:
         other_temples={ASSYRIANS: "12345", MEDES: "1234"},
         stack="4",
     )
+
+    assert [1.0] == [thought.value for thought in King(1).consider(Place(game, FIRST))]
 
     done = turn_of(make(1), game)
 
@@ -106,7 +107,7 @@ def test_the_king_says_what_it_thinks_of_its_choices() -> None:
     game = position(
         hand="MPS", pawn=ASSYRIANS, columns={ASSYRIANS: "A"}, temples={ASSYRIANS: "1"}, stack="2"
     )
-    place = Place(game, FIRST, EFFORT)
+    place = Place(game, FIRST)
 
     thoughts = King(1).consider(place)
 
@@ -114,6 +115,17 @@ def test_the_king_says_what_it_thinks_of_its_choices() -> None:
     assert len({each.choice for each in thoughts}) == len(thoughts)
     assert all(each.choice in place.options and 0 <= each.value <= 1 for each in thoughts)
     assert King(1).choose(place) == thoughts[0].choice
+
+
+def test_the_king_may_be_asked_which_card_to_give_up() -> None:
+    game = position(
+        hand="MPS", pawn=ASSYRIANS, columns={ASSYRIANS: "AAA"}, other_hand="AHM", deck="AAHH"
+    )
+    game.play(FIRST, babel.parse("halve with 1"))
+    place = Place(game, SECOND)
+
+    assert place.options == [each.choice for each in King(1).consider(place)]
+    assert King(1).choose(place) in place.options
 
 
 def test_the_architect_beats_the_greedy_bot() -> None:

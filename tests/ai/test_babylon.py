@@ -110,3 +110,13 @@ def test_the_king_says_what_it_thinks_of_its_choices() -> None:
     assert len({each.choice for each in thoughts}) == len(thoughts)
     assert all(each.choice in place.options and 0 < each.value < 1 for each in thoughts)
     assert King(1).choose(place) == thoughts[0].choice
+
+
+def test_the_king_has_no_opinion_on_what_leaves_before_the_game() -> None:
+    game = babylon.new("removed", 2)
+    place = Place(game, game.to_act()[0])
+
+    thoughts = King(1).consider(place)
+
+    assert place.options == [each.choice for each in thoughts]
+    assert {0.5} == {each.value for each in thoughts}

@@ -10,12 +10,12 @@ from ziggurat.core.session import Session
 from ziggurat.games.catalogue import GAMES
 from ziggurat.server.thinkers import COMMAND, Thinkers
 
-# Slow if its level is `planner`; each level knows one choice.
+# Slow if its level is `king`; each level knows one choice.
 PONDER = """
 import json, sys, time
 for line in sys.stdin:
     question = json.loads(line)
-    slow = question["level"] == "planner"
+    slow = question["level"] == "king"
     time.sleep(0.8 * question["effort"] if slow else 0)
     print(json.dumps({"words": "move persians" if slow else "move medes"}), flush=True)
 """
@@ -74,9 +74,7 @@ def test_a_quick_bot_does_not_wait_behind_all_slow_ones() -> None:
 
     async def run() -> tuple[float, bool]:
         thinkers = Thinkers(2, 30.0, PONDERS)
-        for level in ("greedy", "planner"):
-            await choices(thinkers, level, 2)  # now it is known how long they take
-        slow = [asyncio.create_task(choices(thinkers, "planner", 1)) for _ in range(20)]
+        slow = [asyncio.create_task(choices(thinkers, "king", 1)) for _ in range(20)]
         quick = await choices(thinkers, "greedy", 10)
         waiting = not all(task.done() for task in slow)
         for task in slow:
@@ -96,10 +94,10 @@ def test_where_many_slow_bots_wait_each_thinks_less() -> None:
 
     async def run() -> float:
         thinkers = Thinkers(2, 30.0, PONDERS)
-        await thinkers.choose(kind, game, "first", 0, "planner")
+        await thinkers.choose(kind, game, "first", 0, "king")
         start = time.monotonic()
         players = [f"player {number}" for number in range(20)]
-        await asyncio.gather(*(thinkers.choose(kind, game, p, 0, "planner") for p in players))
+        await asyncio.gather(*(thinkers.choose(kind, game, p, 0, "king") for p in players))
         await thinkers.close()
         return time.monotonic() - start
 
@@ -113,7 +111,7 @@ def test_a_bot_that_is_no_longer_asked_is_ended() -> None:
         thinkers = Thinkers(1, 30.0, PONDERS)
         session = Session(GAMES["babel"], "seed", 2, {"start_player": 0})
         asked = asyncio.create_task(
-            thinkers.choose(session.kind, session.game, "player", 0, "planner")
+            thinkers.choose(session.kind, session.game, "player", 0, "king")
         )
         await asyncio.sleep(0.2)
         asked.cancel()

@@ -45,15 +45,19 @@ export class Unfolding {
     this.wake();
   };
 
-  /** Show once more what happened since the reader's last choice. */
+  /** Show once more what the others did last. */
   again = async (): Promise<void> => {
     const now = this.update;
     if (!now || this.behind) return;
     const found = await this.fetch(Math.max(0, now.choices - MOST + 1), now.choices);
-    const own = found.findLastIndex(({ taken }) => taken?.seat === now.seat);
-    const steps = found.slice(own + 1).map((each) => stepTo(each, now));
-    const last = steps.pop();
-    if (last) this.enqueue(...steps, { ...now, first: last.first, events: last.events });
+    const isOwn = ({ taken }: Position) => taken?.seat === now.seat;
+    const theirs = found.slice(0, -1).findLastIndex((each) => !isOwn(each));
+    const own = found.slice(0, theirs + 1).findLastIndex(isOwn);
+    const rest = found.slice(theirs + 1);
+    if (theirs < 0 || !rest[0]) return;
+    const steps = found.slice(own + 1, theirs + 1).map((each) => stepTo(each, now));
+    const events = rest.flatMap((each) => each.events);
+    this.enqueue(...steps, { ...now, first: rest[0].first, events });
   };
 
   goAt(speed: number): void {

@@ -108,3 +108,12 @@ test("on a phone hand and prompt stay in sight, in French, and axe finds nothing
   }
   await examine(page);
 });
+
+test("a word explains itself", async ({ page }) => {
+  await sitDown(page, plan(2));
+
+  await page.locator(".hand .card", { hasText: "draw" }).focus();
+  await page.keyboard.press("?");
+
+  await expect(page.locator(".bubble p").first()).toContainText("draws two resources");
+});

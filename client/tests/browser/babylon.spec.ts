@@ -88,6 +88,17 @@ test("a tile is laid step by step, shown before it is laid, and taken back", asy
   await expect(page.locator(".prompt")).toContainText("What shall carry it?");
 });
 
+test("only clay leaves the quarry before the first round", async ({ page }) => {
+  await sitAt(page, "plan");
+  await expect(page.locator(".bar.yours")).toBeVisible();
+  await page.locator(".stack.open").first().click();
+  await expect(page.locator(".bar.yours")).toBeVisible();
+
+  await page.locator(".stack:not(.open)").first().click();
+
+  await expect(page.locator(".toast")).toContainText("Rule BY-S-05");
+});
+
 test("where a tile cannot lie, the rule is told", async ({ page }) => {
   await sitAt(page, "plan");
   await actUntil(page, async () => (await page.locator(".mark.open").count()) > 0);

@@ -55,7 +55,7 @@ test.describe("with movement", () => {
     expect(seen.size).toBeGreaterThan(2);
     expect(Math.min(...seen)).toBeLessThanOrEqual(choices + 1);
 
-    await page.getByRole("button", { name: "See again what happened" }).click();
+    await page.getByRole("button", { name: "See again what the others did" }).click();
     await expect(page.locator(".recap")).toBeVisible();
     await page.getByRole("button", { name: /^Skip/ }).click();
     await expect(frame).toHaveAttribute("data-choices", String(now));

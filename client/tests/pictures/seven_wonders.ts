@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
-import { writeFileSync } from "node:fs";
 import { expect, sitDown, test } from "../browser/visitor";
 import { awaitTurn, plan, playOn, thrifty } from "../browser/wonders";
+import { keep } from "./keep";
 
 const SIZES = [
   { size: "phone", width: 390, height: 844, players: 7 },
@@ -25,19 +24,4 @@ for (const { size, width, height, players } of SIZES) {
       }
     });
   });
-}
-
-/** Browsers write WebP, which is a third of a PNG. */
-async function keep(page: Page, name: string): Promise<void> {
-  const shot = (await page.screenshot()).toString("base64");
-  const webp = await page.evaluate(async (png) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${png}`;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [image.width, image.height];
-    canvas.getContext("2d")!.drawImage(image, 0, 0);
-    return canvas.toDataURL("image/webp", 0.9).split(",")[1]!;
-  }, shot);
-  writeFileSync(`../docs/pictures/${name}.webp`, Buffer.from(webp, "base64"));
 }

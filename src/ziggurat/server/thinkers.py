@@ -12,13 +12,13 @@ import asyncio
 import contextlib
 import secrets
 import sys
-import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
 
 from ziggurat.ai.bot import Place
+from ziggurat.ai.catalogue import LEVELS
 from ziggurat.ai.random import Random
 from ziggurat.core.action import UnknownAction
 from ziggurat.core.snapshot import save
@@ -34,9 +34,8 @@ if TYPE_CHECKING:
 
 COMMAND: Final = (sys.executable, "-m", "ziggurat.server.thinker")
 LINE: Final = 1 << 20  # bytes of the longest answer
-LONG: Final = 0.5  # seconds for a choice, beyond which a bot is slow
+SLOW: Final = LEVELS[-1]  # takes seconds; the other levels keep nobody waiting
 LEAST: Final = 0.1  # of what a bot usually thinks
-UNKNOWN: Final = 1.0  # seconds that a bot is thought to take before it has ever chosen
 logger: Final = structlog.get_logger()
 
 
@@ -49,11 +48,10 @@ class Thinkers:
         self._slow: Final = asyncio.Semaphore(self._lanes)
         self._crowd = 0  # slow bots that think or wait
         self._idle: Final[list[asyncio.subprocess.Process]] = []
-        self._pace: Final[dict[tuple[str, str], float]] = {}  # seconds for a choice, of late
 
     async def choose(self, kind: Kind, game: Game, player: str, seat: Seat, level: str) -> str:
         """The words of a bot's choice, in good time; `player` tells one opponent from another."""
-        async with self._turn(kind.name, level) as effort:
+        async with self._turn(level) as effort:
             words = await self._ask(Question(kind.name, level, player, seat, effort, save(game)))
         if is_legal(kind, game, seat, words):
             return words
@@ -61,17 +59,11 @@ class Thinkers:
         return Random(secrets.randbits(48)).choose(Place(game, seat)).text
 
     @contextlib.asynccontextmanager
-    async def _turn(self, game: str, level: str) -> AsyncIterator[float]:
+    async def _turn(self, level: str) -> AsyncIterator[float]:
         """Wait for a process, slow bots behind one another; says how hard to think."""
-        pace = self._pace.get((game, level), UNKNOWN)
-        async with (
-            self._lane() if pace > LONG else contextlib.nullcontext(1.0) as effort,
-            self._all,
-        ):
-            start = time.monotonic()
+        lane = self._lane() if level == SLOW else contextlib.nullcontext(1.0)
+        async with lane as effort, self._all:
             yield effort
-            spent = (time.monotonic() - start) / effort
-            self._pace[game, level] = (pace + spent) / 2
 
     @contextlib.asynccontextmanager
     async def _lane(self) -> AsyncIterator[float]:

@@ -26,8 +26,7 @@ export const CORNERS: readonly (readonly [number, number])[] = [
   [0, 1],
   [1, 1],
 ];
-export const FLOWERS = ["white", "pink", "yellow", "purple"] as const;
-export type Flower = (typeof FLOWERS)[number];
+export type Flower = "white" | "pink" | "yellow" | "purple";
 /** A support that is not chosen yet. */
 export const OPEN = "open";
 

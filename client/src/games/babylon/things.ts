@@ -2,11 +2,12 @@ import type { Thing } from "../../lib/narrowing";
 
 /** What lies on the table, and which options speak of it. */
 
-export function stack(name: string): Thing {
+/** A stack of the quarry: to dig in, or before the first round to remove clay from. */
+export function stack(name: string, verb: "dig" | "remove"): Thing {
   return {
     id: `stack ${name}`,
     meanings: [[{ key: "stack", value: name }]],
-    words: `dig ${name}`,
+    words: `${verb} ${name}`,
   };
 }
 

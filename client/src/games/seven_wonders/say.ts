@@ -8,25 +8,28 @@ import { t, tOr } from "./words";
 type Part = string | 0 | undefined;
 
 /** Sentences begin with a capital letter; what stands within one does not. */
-const within = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
+export const within = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 export const word = (name: string) => within(tOr(`word.${name}`, name));
 const or = () => ` ${within(t("or"))} `;
 const either = (names: readonly string[]) => names.map(word).join(or());
 const together = (parts: Part[]) =>
   parts.flatMap((part) => (part ? [within(part)] : [])).join(", ");
 
-/** Things by number: “2 clay, 1 glass”. */
-export function counted(names: readonly string[]): string {
+/** Units by number: “2 clay, 1 wood or stone”. */
+export function sayGoods(goods: Goods): string {
   const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => `${count} ${name}`).join(", ");
+  for (const unit of goods) counts.set(unit.join(), (counts.get(unit.join()) ?? 0) + 1);
+  return [...counts].map(([unit, count]) => sayUnits(unit.split(","), count)).join(", ");
 }
 
-export const sayGoods = (goods: Goods) => counted(goods.map(either));
+function sayUnits(names: readonly string[], count: number): string {
+  const isChoice = names.length > 1;
+  return isChoice ? `${count} ${either(names)}` : t(`units.${names[0] as "wood"}`, { count });
+}
 
 export function sayCost({ coins, needs = [] }: Cost): string {
   return (
-    together([coins && t("coins", { count: coins }), counted(needs.map(word))]) ||
+    together([coins && t("coins", { count: coins }), sayGoods(needs.map((name) => [name]))]) ||
     within(t("nothing"))
   );
 }

@@ -2,31 +2,43 @@
 
 from typing import Final
 
+from ziggurat.ai.babble.convention import SHOWN_AT_ONCE, unshown
+from ziggurat.ai.babble.manner import Manner
+from ziggurat.core.seats import Seat
 from ziggurat.games.babble.cards import STARTING_WORDS, WORDS
 from ziggurat.games.babble.components import ORDERS, RESOURCES, Order
 from ziggurat.games.babble.deck import CONSTRUCTION_NAMES, COSTS
-from ziggurat.games.babble.knowledge import ConstructionView, PlayerView, WordNote
+from ziggurat.games.babble.knowledge import BabbleView, ConstructionView, PlayerView, WordNote
 
 KEPT: Final = 0.75  # the chance that a new Word card left a given order alone
 
 Chances = list[dict[str, float]]  # by order, each word and how likely it is
 
 
-def words_of_hand(player: PlayerView) -> Chances:
+def words_of_hand(view: BabbleView, seat: Seat, manner: Manner) -> Chances:
     """How likely each word of a hand is, to those who do not see it."""
-    return [word_chances(order, player["notes"][order]) for order in ORDERS]
+    notes = view["players"][seat]["notes"]
+    doubts = [note["doubts"] if manner.doubting else 0 for note in notes]
+    if manner.news:
+        for order in SHOWN_AT_ONCE:
+            doubts[order] = min(doubts[order], unshown(view, seat))
+    return [word_chances(order, notes[order], doubts[order]) for order in ORDERS]
 
 
-def word_chances(order: Order, note: WordNote) -> dict[str, float]:
+def word_chances(order: Order, note: WordNote, doubts: int) -> dict[str, float]:
     """The word last seen, less likely with every card that came; any other with equal chance."""
     possible = note["possible"]
-    if len(possible) == 1:
-        return {possible[0]: 1.0}
-    last = note["shown"] or WORDS[STARTING_WORDS[order]]
+    last = last_seen(order, note)
     others = [word for word in possible if word != last]
-    stays = KEPT ** note["doubts"] if last in possible else 0.0
+    stays = KEPT**doubts if last in possible else 0.0
+    if not others or stays == 1:
+        return {last: 1.0}
     found = {word: (1 - stays) / len(others) for word in others}
     return {last: stays, **found} if last in possible else found
+
+
+def last_seen(order: Order, note: WordNote) -> str:
+    return note["shown"] or WORDS[STARTING_WORDS[order]]
 
 
 def cost_of(name: str) -> tuple[int, int, int, int]:

@@ -2,13 +2,16 @@
 
 from typing import Final, cast
 
+from ziggurat.ai.babble.convention import SHOWN_AT_ONCE
 from ziggurat.ai.babble.guesses import (
     chance_after_draw,
     chance_to_build,
     cost_of,
+    last_seen,
     missing,
     words_of_hand,
 )
+from ziggurat.ai.babble.manner import ARCHITECT, Manner
 from ziggurat.ai.bot import Place
 from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
@@ -38,12 +41,6 @@ from ziggurat.games.babble.components import (
 from ziggurat.games.babble.deck import CONSTRUCTION_NAMES
 from ziggurat.games.babble.knowledge import BabbleView
 
-# What it is worth, where a construction built is worth 1.
-NEARER: Final = 0.7  # each bit of chance to build that two Resources bring
-RESOURCE: Final = 0.1
-GIFT: Final = 0.35  # a construction that another player could pay
-LEARNT: Final = (0.5, 0.3, 0.03, 0.05)  # by order, a word that nobody knew
-TURNED: Final = 0.12  # a construction that can be paid, and nobody knows
 NO_REASON: Final = 0.001
 MUCH: Final = 100.0
 
@@ -51,7 +48,8 @@ MUCH: Final = 100.0
 class Plain:
     """Never says a word that is known to fail; chance decides between equals."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, manner: Manner = ARCHITECT) -> None:
+        self._manner = manner
         self._source = Dream(seed)
         self._drawn = 0
 
@@ -59,7 +57,7 @@ class Plain:
         options = place.options
         if len(options) == 1:
             return options[0]
-        thought = Thought(cast("BabbleView", place.view), place.seat)
+        thought = Thought(cast("BabbleView", place.view), place.seat, self._manner)
         values = [thought.value(option) for option in options]
         best = max(values)
         finest = [option for option, value in zip(options, values, strict=True) if value == best]
@@ -70,12 +68,13 @@ class Plain:
 class Thought:
     """What each choice is worth at one moment, from one seat."""
 
-    def __init__(self, view: BabbleView, seat: Seat) -> None:
+    def __init__(self, view: BabbleView, seat: Seat, manner: Manner) -> None:
         self.view = view
         self.seat = seat
+        self.manner = manner
         self.players = view["players"]
         self.me = self.players[seat]
-        self.guesses = [words_of_hand(player) for player in self.players]
+        self.guesses = [words_of_hand(view, each, manner) for each in range(len(self.players))]
         self.worth: dict[Seat, list[float]] = {}  # of each order to a player, once asked for
 
     def value(self, action: Action) -> float:
@@ -100,7 +99,7 @@ class Thought:
             case GiveResource():
                 return self.help_out(action.resource, action.other)
             case Drop():
-                return -LEARNT[action.order]
+                return -self.manner.learnt[action.order]
         return NO_REASON / 2 if action == DONE else -MUCH
 
     # As foreman.
@@ -123,9 +122,9 @@ class Thought:
         if order == DRAW:
             room = MOST_RESOURCES - sum(player["resources"])
             nearer = chance_after_draw(player) - now if room else 0.0
-            return NEARER * nearer + RESOURCE * min(2, max(0, room))
+            return self.manner.nearer * nearer + self.manner.resource * min(2, max(0, room))
         if order == GIVE:
-            return GIFT * (1 - now) * self.chance_others_pay(other)
+            return self.manner.gift * (1 - now) * self.chance_others_pay(other)
         unknown = sorted([self.unknown(other, each) for each in (BUILD, DRAW, GIVE)])
         return sum(unknown[-2:])
 
@@ -139,7 +138,7 @@ class Thought:
 
     def unknown(self, seat: Seat, order: Order) -> float:
         """What it is worth to learn the word of an order."""
-        return LEARNT[order] * (1 - max(self.guesses[seat][order].values()))
+        return self.manner.learnt[order] * (1 - max(self.guesses[seat][order].values()))
 
     # Showing, as foreman or when told to.
 
@@ -150,14 +149,23 @@ class Thought:
         assert hand is not None
         word = hand[order]
         assert word is not None
-        return NO_REASON + LEARNT[order] * (1 - self.guesses[self.seat][order].get(word, 0.0))
+        if self.manner.news and order in SHOWN_AT_ONCE and self.is_news(order, word):
+            return self.manner.news
+        doubted = 1 - self.guesses[self.seat][order].get(word, 0.0)
+        return NO_REASON + self.manner.learnt[order] * doubted
+
+    def is_news(self, order: Order, word: str) -> bool:
+        """Whether the foreman owes it to the convention to show this word."""
+        note = self.me["notes"][order]
+        is_foreman = self.seat == self.view["foreman"]
+        return is_foreman and word not in {note["known"], last_seen(order, note)}
 
     def answer(self, order: Order) -> float:
         """Which of several cards with the word to carry out."""
         return self.order(self.seat, order) + (REVEAL - order) * NO_REASON
 
     def turn_up(self, name: str) -> float:
-        return TURNED if missing(self.me["resources"], name) == 0 else NO_REASON / 2
+        return self.manner.turned if missing(self.me["resources"], name) == 0 else NO_REASON / 2
 
     # Told to discard or to give.
 
@@ -175,7 +183,7 @@ class Thought:
         there = missing(self.players[other]["resources"], name)
         if here == 0:
             return -1.0
-        return GIFT * (here - there) + (GIFT if there == 0 else 0.0)
+        return self.manner.gift * (here - there + (there == 0))
 
     def help_out(self, resource: int, other: Seat) -> float:
         """A Resource goes where it is the last one missing."""

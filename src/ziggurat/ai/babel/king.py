@@ -18,7 +18,7 @@ from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
 from ziggurat.games.babel import Babel
 
-WIDTH: Final = 64  # positions kept at each step of its own turns
+WIDTH: Final = 128  # positions kept at each step of its own turns
 CANDIDATES: Final = 8
 ALIKE: Final = 2  # turns in question that leave the same temples, stacks and pawns
 WORLDS: Final = 4  # for a first impression
@@ -29,21 +29,23 @@ SECONDS: Final = 4.0  # if somebody waits
 class Candidate:
     """A turn in question, and what was seen of it."""
 
-    def __init__(self, turn: Turn) -> None:
+    def __init__(self, turn: Turn, seat: Seat) -> None:
         self.turn: Final = turn
+        self.seat: Final = seat
         self.looks = 0
         self.chances = 0.0
 
     def mean(self) -> float:
-        return self.chances / self.looks if self.looks else 0.0
+        return self.chances / self.looks if self.looks else chance(self.turn.after, self.seat)
 
-    def look(self, world: Babel, seat: Seat) -> None:
+    def look(self, world: Babel) -> None:
         self.looks += 1
-        self.chances += chance_after(world, seat, self.turn.actions)
+        self.chances += chance_after(world, self.seat, self.turn.actions)
 
-    def thought(self, seat: Seat) -> Thought:
+    def thought(self) -> Thought:
         first, *rest = self.turn.actions
-        return Thought(first, self.mean(), self.looks, tuple([Step(seat, each) for each in rest]))
+        line = tuple([Step(self.seat, each) for each in rest])
+        return Thought(first, self.mean(), self.looks, line)
 
 
 class King(Planner):
@@ -57,14 +59,19 @@ class King(Planner):
 
     def consider(self, place: Place) -> list[Thought]:
         """The best turn that begins with each of the choices in question."""
+        if place.view["active"] != place.seat:  # Which card it gives up is all the same to it.
+            value = 1.0 - chance(self._imagine(place), 1 - place.seat)
+            return [Thought(each, value, 0, ()) for each in place.options]
         thoughts: dict[Action, Thought] = {}
         for each in self._weighed(place):
-            thoughts.setdefault(each.turn.actions[0], each.thought(place.seat))
+            thoughts.setdefault(each.turn.actions[0], each.thought())
         return list(thoughts.values())
 
     def _weighed(self, place: Place) -> list[Candidate]:
         """The turns in question, the best first."""
-        candidates = in_question(turns(self._imagine(place), place.seat, self._width))
+        few = max(2, round(CANDIDATES * min(1.0, place.effort)))
+        found = turns(self._imagine(place), place.seat, self._width)
+        candidates = [Candidate(turn, place.seat) for turn in in_question(found)[:few]]
         end = perf_counter() + SECONDS if place.hurried else inf
         worlds = max(1, round(WORLDS * place.effort))
         left = candidates
@@ -72,26 +79,25 @@ class King(Planner):
             for _ in range(worlds):
                 world = self._imagine(place)
                 for each in left:
-                    each.look(world, place.seat)
+                    each.look(world)
             left = sorted(left, key=Candidate.mean, reverse=True)[: len(left) // 2]
             worlds *= 2
         return sorted(candidates, key=lambda each: (each.looks, each.mean()), reverse=True)
 
 
-def in_question(found: list[Turn]) -> list[Candidate]:
-    """The best turns, but not many that differ only in cards, and one that wins by itself."""
+def in_question(found: list[Turn]) -> list[Turn]:
+    """The best turns, not many of which differ only in cards; one that wins needs no other."""
     found.sort(key=value_of, reverse=True)
-    best = found[0]
-    if best.value == VICTORY:
-        return [Candidate(best)]
+    if found[0].value == VICTORY:
+        return found[:1]
     alike: dict[object, int] = {}
-    chosen: list[Candidate] = []
+    chosen: list[Turn] = []
     for turn in found:
         key = (tuple(turn.after.temples), tuple(turn.after.stacks), tuple(turn.after.pawns))
         alike[key] = alike.get(key, 0) + 1
         if alike[key] <= ALIKE:
-            chosen.append(Candidate(turn))
-    return chosen[:CANDIDATES]
+            chosen.append(turn)
+    return chosen
 
 
 def chance_after(world: Babel, seat: Seat, actions: tuple[Action, ...]) -> float:

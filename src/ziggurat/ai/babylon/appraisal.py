@@ -11,7 +11,7 @@ FLOWER_LINE: Final = LINES.index("flower_sets")
 
 
 class Weights(NamedTuple):
-    pillar: float = 0.7  # one that can be kept
+    pillar: float = 1.2  # one that can be kept
     flower: float = 0.9  # one that the next set already has
     blank: float = 0.1  # a free place without icon, for each storey, as the next ones
     stairs: float = 0.7
@@ -19,7 +19,7 @@ class Weights(NamedTuple):
     bridge: float = 0.6
     statue: float = 0.2
     standing: float = 0.1  # a statue, which could carry a terrace
-    height: float = 1.0  # the highest storey, for what can be built there
+    height: float = 0.5  # the highest storey, for what can be built there
     stored: float = 1.0  # a tile in the notch
     patience: float = 4.0  # turns that it takes until a prospect is worth all of this
 

@@ -37,6 +37,8 @@ from ziggurat.games.babylon.placing import (
 from ziggurat.games.babylon.prints import TERRACES
 from ziggurat.games.babylon.scoring import points_of
 
+DIGS_FOR_EACH: Final = 3  # stacks in question, for each placement that is weighed exactly
+
 
 class Yard(NamedTuple):
     """What a player has while he builds, and what he did for it."""
@@ -86,9 +88,9 @@ class Designer:
         return Yard(game.garden(seat), game.singles[seat], game.gifts, game.dug, notch, game.wild)
 
     def _diggings(self) -> list[Yard]:
-        """What each stack of the quarry would bring."""
+        """What the stacks of the quarry would bring; in haste, only those that look good."""
         game, here = self._game, self._yard()
-        return [
+        found = [
             here._replace(
                 singles=here.singles + game.pillars_at(self._seat, stack),
                 dug=pile[-1],
@@ -97,6 +99,8 @@ class Designer:
             for stack, pile in enumerate(game.stacks)
             if pile
         ]
+        found.sort(key=lambda yard: yard.singles + icons_on(yard.dug), reverse=True)
+        return found[: DIGS_FOR_EACH * self._breadth]
 
     def _best_laid(self, yards: list[Yard]) -> list[Yard]:
         """The best yards with one more tile; they begin with the same garden."""

@@ -15,11 +15,11 @@ from ziggurat.ai.babylon.designs import Design
 from ziggurat.ai.bot import Place, Step, Thought
 from ziggurat.core.seats import Seat
 from ziggurat.games.babylon import Babylon
-from ziggurat.games.babylon.actions import DIGS, DISCARD, END
+from ziggurat.games.babylon.actions import DIGS, DISCARD, END, Remove
 
-CANDIDATES: Final = 8
+CANDIDATES: Final = 10
 WORLDS: Final = 2
-AHEAD: Final = 3  # turns of its own
+AHEAD: Final = 4  # turns of its own
 HASTY: Final = 2  # placements that are weighed exactly in these
 SECONDS: Final = 4.0  # if somebody waits
 A_TURN: Final = 7.0  # what a garden gains in a turn, as a rule
@@ -46,9 +46,12 @@ class King(Architect):
 
     def consider(self, place: Place) -> list[Thought]:
         """The best turn that begins with each of the choices in question."""
+        if isinstance(place.options[0], Remove):  # All the same to this bot.
+            return [Thought(each, 1.0 / place.seats, 0, ()) for each in place.options]
+        weighed = self._weighed(place)
         world = self._imagine(place)
         thoughts: list[Thought] = []
-        for each in self._weighed(place):
+        for each in weighed:
             first, *rest = each.design.actions
             if all(first != thought.choice for thought in thoughts):
                 value = self._chance(world, place.seat, each.mean())
@@ -59,7 +62,8 @@ class King(Architect):
     def _weighed(self, place: Place) -> list[Candidate]:
         """The turns in question, the best first."""
         found = self._designs(self._imagine(place), BREADTH)
-        candidates = [Candidate(design) for design in found[:CANDIDATES]]
+        few = max(2, round(CANDIDATES * min(1.0, place.effort)))
+        candidates = [Candidate(design) for design in found[:few]]
         end = perf_counter() + SECONDS if place.hurried else inf
         for _ in range(max(1, round(WORLDS * place.effort))):
             world = self._imagine(place)
