@@ -85,7 +85,7 @@ def test_you_play_against_a_bot_by_default() -> None:
 
     assert 0 == done.returncode
     assert "Ada, your choice?" in done.stdout
-    assert "Planner" in done.stdout
+    assert "Mason" in done.stdout
     assert "why an action is not possible" in done.stdout
     assert "Goodbye." in done.stdout
 

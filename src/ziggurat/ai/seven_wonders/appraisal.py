@@ -154,9 +154,9 @@ class Appraisal:
         return value
 
     def look_around(self) -> None:
-        """What the city produces and its neighbours sell, for tiles of the tower come and go."""
-        game, city, tiles = self.game, self.city, 0
-        built, boards, barren = game.built, game.boards, game.barren
+        """What the city produces, and what its neighbours sell."""
+        game, city = self.game, self.city
+        built, boards, tiles, barren = game.built, game.boards, game.active, game.barren
         left, right = game.left(city), game.right(city)
         stages, is_barren = game.stages[city], bool(barren >> city & 1)
         self.own = own_goods(built[city], boards[city], stages, is_barren, tiles)
