@@ -1,9 +1,11 @@
 import { examine, expect, look, sitDown, test } from "./visitor";
-import { awaitTurn, plan, playOn, usesOf } from "./wonders";
+import { answered, awaitTurn, plan, playOn, usesOf } from "./wonders";
 
 test("a whole game with the tower and the projects is played by clicks", async ({ page }) => {
   test.slow();
   const room = await sitDown(page, plan(3, { modules: "both", wonders: "drafted" }));
+  while (!(await page.getByText("Age II", { exact: true }).count())) await playOn(page, 1);
+  await expect(page.getByRole("region", { name: "Age I is over" })).toContainText("Conflicts");
 
   await playOn(page, 100);
 
@@ -56,19 +58,16 @@ test("what a card is said to cost is what is paid", async ({ page }) => {
   test.slow();
   const room = await sitDown(page, plan(3, { modules: "tower" }));
   await playOn(page, 2);
-  const frame = page.locator(".frame");
   let bought = 0;
   for (let turn = 0; turn < 14; turn += 1) {
     await awaitTurn(page);
-    const choices = await frame.getAttribute("data-choices");
     const told = (await look(page, room)).events.length;
     const dear = page.locator(".choosable:has(.bid.coins)");
     const cards = (await dear.count()) ? dear : page.locator(".choosable.open");
     await cards.first().click();
     const use = usesOf(page).first();
     const coins = await use.locator(".price text").allTextContents();
-    await use.click();
-    await expect(frame).not.toHaveAttribute("data-choices", choices ?? "");
+    await answered(page, () => use.click());
     await awaitTurn(page);
 
     const paid = (await look(page, room)).events

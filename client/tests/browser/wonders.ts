@@ -45,13 +45,18 @@ export async function awaitTurn(page: Page): Promise<boolean> {
   return !(await over.isVisible());
 }
 
+/** Do something, and wait until the question has changed: others choose at the same time. */
+export async function answered(page: Page, answer: () => Promise<void>): Promise<void> {
+  const options = page.locator("aside .options");
+  const before = (await options.textContent()) ?? "";
+  await answer();
+  await expect(options).not.toHaveText(before, { timeout: 20_000 });
+}
+
 /** Play until so many choices are made or the game is over. */
 export async function playOn(page: Page, choices: number, taste = anything): Promise<void> {
-  const frame = page.locator(".frame");
   for (let round = 0; round < choices; round += 1) {
     if (!(await awaitTurn(page))) return;
-    const before = await frame.getAttribute("data-choices");
-    await act(page, round, taste);
-    await expect(frame).not.toHaveAttribute("data-choices", before ?? "");
+    await answered(page, () => act(page, round, taste));
   }
 }

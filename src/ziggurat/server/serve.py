@@ -48,6 +48,9 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
             access_log=False,
             log_level="warning",
             timeout_graceful_shutdown=5,
+            # On a busy machine a worker takes longer to start than uvicorn waits by itself; it
+            # would be killed and started again, over and over.
+            timeout_worker_healthcheck=60,
         )
 
 

@@ -90,6 +90,7 @@ export const boardThing = (board: string) => byKey("board", board, `take ${board
 /** Look at a thing closely, without doing anything yet, even if one option alone is left. */
 export function pick(play: Play, thing: Thing): void {
   const { choosing } = play;
+  if (!choosing.offers.length) return;
   choosing.clicked = choosing.isClicked(thing) ? [] : [thing];
 }
 
