@@ -255,6 +255,14 @@ def test_one_who_does_not_agree_is_enough() -> None:
     assert gathering.sees(seat).back is None
 
 
+def test_where_all_play_together_nothing_is_taken_back() -> None:
+    gathering = seated("babble", 2)
+    (seat,) = gathering.room.to_act()
+    gathering.choose_any(Chance(1))
+
+    assert "kept" == refused(gathering, PEOPLE[seat], Undo("u", gathering.room.version))
+
+
 # Clocks.
 
 

@@ -136,6 +136,8 @@ def went_back(room: Room, asker: Asker, asked: ask.Undo, now: float) -> log.AnyE
     fresh(room, asked.version)
     if room.can_undo(seat):
         return log.WentBack(now, asker.player, asked.id, choices=len(session.choices) - 1)
+    if room.kind.cooperative:
+        raise Objection("kept", "in this game nothing is taken back: it would tell the others")
     nothing_asked(room)
     start = len(room.opened.choices)
     own = [number for number, choice in enumerate(session.choices) if choice.seat == seat]

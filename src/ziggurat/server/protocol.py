@@ -222,6 +222,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     room: str
     plan: Plan
     host: bool
+    cooperative: bool  # so that nobody talks and nothing is taken back while it lasts
     commitment: str  # SHA-256 of the house's part of the seed; empty: the seed was chosen
 
 

@@ -194,4 +194,5 @@ async def news(hall: Hall, name: str, visitor: Visitor) -> Update | None:
 def welcome(room: Room, request: str, asker: Asker) -> Welcome:
     sealed = "" if room.plan.seed else commitment(room.opened.secret)
     plan = structs.replace(room.plan, seed="chosen" if room.plan.seed else "")
-    return Welcome(request, PROTOCOL, room.name, plan, asker.player == room.host, sealed)
+    host = asker.player == room.host
+    return Welcome(request, PROTOCOL, room.name, plan, host, room.kind.cooperative, sealed)

@@ -529,6 +529,7 @@ export interface Welcome {
   room: string;
   plan: Plan;
   host: boolean;
+  cooperative: boolean;
   commitment: string;
 }
 
