@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { APIRequestContext, Page, Playwright } from "@playwright/test";
+import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import type { Plan, Update } from "../../src/lib/generated/protocol.gen";
 import { expect, sitDown } from "../browser/visitor";
 import { keep } from "./keep";
@@ -19,7 +19,11 @@ const SIZES = {
 
 /** Play a golden playthrough again, and keep what the first seat sees after so many choices. */
 export async function retell(
-  { page, playwright, baseURL }: { page: Page; playwright: Playwright; baseURL?: string },
+  {
+    page,
+    playwright,
+    baseURL,
+  }: { page: Page; baseURL?: string } & Pick<PlaywrightWorkerArgs, "playwright">,
   game: string,
   name: string,
   others: number,
