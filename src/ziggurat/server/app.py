@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ziggurat.core.kind import BadSetting
 from ziggurat.server import metrics
@@ -135,6 +136,8 @@ def numbers() -> Response[bytes]:
 
 def log_bug(error: Exception, scope: Scope) -> None:
     """What nobody expected is written down, without what people sent."""
+    if isinstance(error, ClientDisconnected):
+        return  # somebody left while the door was being opened
     if isinstance(error, SQLAlchemyError | OSError):
         logger.error("the database is away", path=scope["path"], error=type(error).__name__)
     elif not isinstance(error, HTTPException | Objection | BadSetting):
