@@ -110,6 +110,16 @@ test("where a tile cannot lie, the rule is told", async ({ page }) => {
   await expect(page.locator(".toast")).toContainText(/Rule BY-B-/);
 });
 
+test("a tile tells what can be built on it", async ({ page }) => {
+  await sitAt(page, "plan");
+  const stack = page.getByRole("button", { name: /fountain/ }).first();
+  await stack.focus();
+
+  await page.keyboard.press("?");
+
+  await expect(page.locator(".bubble")).toContainText("A fountain joins two of its icons");
+});
+
 test("every garden can be looked at, as a plan, storey by storey, and in words", async ({
   page,
 }) => {

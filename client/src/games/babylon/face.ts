@@ -22,4 +22,9 @@ function prompt(play: Play): string {
   return t(decorates ? "prompt.decorate" : "prompt.end");
 }
 
-export const face: Face = { Board, prompt, namesPlayers: true };
+export const face: Face = {
+  Board,
+  prompt,
+  isFinal: (offer) => ["remove", "dig", "end"].includes(offer.name),
+  namesPlayers: true,
+};
