@@ -145,6 +145,8 @@ test("the plan is played with the keyboard alone", async ({ page }) => {
   await page.locator(".stack").first().focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.locator(".stack").nth(1)).toBeFocused();
+  // The other player may have been quicker to take a tile away there.
+  if (!(await page.locator(".stack.open:focus").count())) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page.locator("aside ol")).toContainText("Ninlil removes");
 
