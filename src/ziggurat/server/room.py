@@ -23,7 +23,7 @@ from ziggurat.server import entries as log
 from ziggurat.server.clock import Clock
 from ziggurat.server.fair import seed_of
 from ziggurat.server.plan import Plan, checked
-from ziggurat.server.protocol import Back, Objection, Spoken, Stop
+from ziggurat.server.protocol import Back, Objection, Sheet, Spoken, Stop
 from ziggurat.server.sitter import Sitter
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ class Room:
         self.rematches = 0  # offered so far
         self.asked: Back | Stop | None = None  # what somebody wants of the others
         self.said: list[Spoken] = []
+        self.scored: tuple[int, Sheet] = (0, [])  # the sheet of a version
         self.clock = Clock(opened.plan.clock, len(self.sitters), opened.at)
         self.moment = 1  # the version at which the question to the seats last changed
         self.done: Final[dict[tuple[str, str], int]] = {}  # version by who asked, and the id

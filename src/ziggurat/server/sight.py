@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from ziggurat.core.action import Action
     from ziggurat.core.event import Event
+    from ziggurat.core.game import Game
     from ziggurat.core.outcome import Outcome, Row
     from ziggurat.core.seats import Seat
     from ziggurat.core.text import Phrase
@@ -40,7 +41,7 @@ def update(room: Room, seat: Seat, since: int, now: float, present: Collection[s
         view=game.view(seat) if game else None,
         options=[offer(action) for action in game.options(seat)] if game and may_choose else [],
         waiting_for=room.to_act(),
-        score=sheet(room.kind.score(game).sheet) if game else [],
+        score=score(room, game) if game else [],
         can_undo=may_choose and room.can_undo(seat),
         back=room.asked if isinstance(room.asked, Back) else None,
         stop=room.asked if isinstance(room.asked, Stop) else None,
@@ -124,6 +125,15 @@ def ending(outcome: Outcome) -> Ending:
         list(outcome.ranks),
         sheet(outcome.sheet),
     )
+
+
+def score(room: Room, game: Game) -> Sheet:
+    """The sheet as it would be now, made once for all who look."""
+    version, made = room.scored
+    if version != room.version:
+        made = sheet(room.kind.score(game).sheet)
+        room.scored = (room.version, made)
+    return made
 
 
 def sheet(rows: Sequence[Row]) -> Sheet:
