@@ -1,5 +1,6 @@
 import { Choosing } from "./choosing.svelte";
 import type { Chair, Ending, Line, Offer } from "./generated/protocol.gen";
+import type { Thing } from "./narrowing";
 import { reading } from "./language.svelte";
 import { namesAt } from "./people";
 
@@ -56,6 +57,11 @@ export abstract class Play {
   /** What a teacher says here, in place of what is to be done now. */
   get taught(): string {
     return "";
+  }
+
+  /** Whether a teacher points at it: at an option, a thing, or whatever goes by that name. */
+  points(_what: Offer | Thing | string): boolean {
+    return false;
   }
 
   say = (offer: Offer): string => this.book.action(offer.name, offer.values);
