@@ -40,7 +40,9 @@ export abstract class Play {
   chairs = $derived.by(() => this.moment?.chairs ?? []);
   waiting = $derived.by(() => this.moment?.waiting_for ?? []);
   news = $derived.by(() => this.events.slice(this.events.length - this.fresh));
-  names = $derived.by(() => namesAt(this.chairs));
+  /** What everybody is called, by seat.  Compared as text, or all would be said anew with every choice. */
+  names: readonly string[] = $derived.by(() => JSON.parse(this.called) as string[]);
+  private called = $derived.by(() => JSON.stringify(namesAt(this.chairs)));
   book = $derived.by(() => reading.book(this.game, this.names));
   /** Which action comes before which, for lists. */
   order = $derived.by(() => Object.keys(this.book.texts.actions));

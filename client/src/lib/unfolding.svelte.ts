@@ -1,3 +1,4 @@
+import { isStill } from "./flights";
 import type { Line, Position, Update } from "./generated/protocol.gen";
 import { between, type Fetch, lately } from "./lately";
 import { remember, remembered } from "./memory";
@@ -6,8 +7,6 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 const PACE = 700; // milliseconds for which a choice of another player is shown before the next
 const LONGEST = 40; // updates that may wait; with more, we hurry
-
-const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Shows what comes from a table choice by choice, so that what others do can be followed. */
 export class Unfolding {
