@@ -34,7 +34,7 @@ test.describe("on a phone", () => {
     await expect(page.locator(".half.own.here")).toHaveCount(1);
     await page.getByRole("button", { name: "List" }).tap();
     await expect(page.locator("aside .options")).toBeVisible();
-    await page.getByRole("button", { name: "Log", exact: true }).tap();
+    await page.getByRole("tab", { name: "Log" }).tap();
     await expect(page.locator("aside .log")).toContainText("Ninlil moves to");
     await expect(page.locator("aside .options")).toBeHidden();
     await examine(page);
