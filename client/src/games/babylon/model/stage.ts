@@ -4,19 +4,20 @@ import {
   HemisphereLight,
   Mesh,
   MeshBasicMaterial,
-  MeshLambertMaterial,
   PCFShadowMap,
   PerspectiveCamera,
   Scene,
+  type Texture,
   Vector3,
   WebGLRenderer,
 } from "three";
 import { type Drawn, SIDE, type Spot } from "../gardens";
-import type { Heights } from "./building";
-import { iconTexture } from "./decals";
+import { build, type Heights, pins } from "./building";
+import { decals, letters, letterTexture, printTexture } from "./decals";
 import { Layer } from "./layer";
 import { Orbit } from "./orbit";
 import { board } from "./shapes";
+import { stone } from "./stone";
 
 const FIELD = 32; // degrees
 const REACH = 5.9; // from the middle of the board to what must be in sight
@@ -26,6 +27,10 @@ const LONGEST = 50; // milliseconds between two frames of one movement
 const DAY = { sky: "#fff3da", ground: "#c99b67", sun: "#ffedc8", soft: 1.7, bright: 2.6 };
 const NIGHT = { sky: "#b4c2ff", ground: "#54405c", sun: "#ffdcae", soft: 1.5, bright: 2.1 };
 
+const inkOf = (map: Texture) =>
+  new MeshBasicMaterial({ map, transparent: true, depthWrite: false });
+
+const NOTHING: Drawn = { terraces: [], pieces: [] };
 const ALL = { terraces: Infinity, pieces: Infinity };
 
 /** A garden on the screen.  A frame is drawn only when something has changed. */
@@ -39,9 +44,11 @@ export class Stage {
   private readonly standing: Layer;
   private readonly arriving: Layer;
   private readonly ghost: Layer;
+  private readonly pins: Layer;
   private shown = { whose: -1, storey: null as number | null, terraces: 0, pieces: 0 };
   private fall = 0; // how high above its place what arrives still is
   private top = 1; // the highest storey
+  private eye = 1; // the storey that is looked at as the highest, on its way there
   private pending = 0;
   private last = 0; // when a frame was drawn
 
@@ -56,23 +63,16 @@ export class Stage {
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
     this.orbit = new Orbit(area, this.wake, isStill);
-    const solid = new MeshLambertMaterial({ vertexColors: true });
-    const thought = new MeshLambertMaterial({
-      vertexColors: true,
-      transparent: true,
-      opacity: 0.86,
-      emissive: new Color("#6b4a08"),
-    });
-    const map = iconTexture();
-    const printed = new MeshBasicMaterial({ map, transparent: true, depthWrite: false });
+    const solid = stone();
+    const thought = stone({ transparent: true, opacity: 0.86, emissive: new Color("#6b4a08") });
+    const printed = inkOf(printTexture());
     this.standing = new Layer(this.scene, solid, printed);
     this.arriving = new Layer(this.scene, solid, printed);
-    this.ghost = new Layer(this.scene, thought, printed);
+    this.ghost = new Layer(this.scene, thought, printed, false);
+    this.pins = new Layer(this.scene, solid, printed, false);
     const ground = new Mesh(board(SIDE), solid);
-    for (const mesh of [this.standing.solid, this.arriving.solid, ground]) {
-      mesh.castShadow = mesh !== ground;
-      mesh.receiveShadow = true;
-    }
+    ground.receiveShadow = true;
+    ground.add(new Mesh(letters(), inkOf(letterTexture())));
     this.light();
     this.scene.add(ground, this.sky, this.sun, this.sun.target);
   }
@@ -105,17 +105,28 @@ export class Stage {
       terraces: garden.terraces.slice(from, to),
       pieces: garden.pieces.slice(first, last),
     });
-    this.standing.fill(part(0, terraces, 0, pieces), [], storey);
-    this.arriving.fill(part(terraces, Infinity, pieces, Infinity), [], storey);
+    const fill = (layer: Layer, drawn: Drawn) =>
+      layer.fill(build(drawn, [], storey), decals(drawn.terraces, garden.pieces));
+    fill(this.standing, part(0, terraces, 0, pieces));
+    fill(this.arriving, part(terraces, Infinity, pieces, Infinity));
     this.fall = this.isStill() ? 0 : DROP;
-    this.shown = { whose, storey, terraces: garden.terraces.length, pieces: garden.pieces.length };
     this.top = Math.max(1, ...garden.terraces.map(({ anchor }) => anchor[2]!));
+    if (this.isStill() || this.shown.whose !== whose) this.eye = this.top;
+    this.shown = { whose, storey, terraces: garden.terraces.length, pieces: garden.pieces.length };
     this.renderer.shadowMap.needsUpdate = true;
     this.wake();
   }
 
+  /** Show what would be added. */
   imagine(ghost: Drawn | null, heights: Heights): void {
-    this.ghost.fill(ghost, heights);
+    const { terraces, pieces } = ghost ?? NOTHING;
+    this.ghost.fill(build({ terraces, pieces }, heights), decals(terraces, pieces));
+    this.wake();
+  }
+
+  /** Show where a tile might lie. */
+  pin(spots: readonly Spot[], heights: Heights): void {
+    this.pins.fill(pins(spots, heights));
     this.wake();
   }
 
@@ -137,7 +148,7 @@ export class Stage {
   dispose(): void {
     cancelAnimationFrame(this.pending);
     this.orbit.dispose();
-    for (const layer of [this.standing, this.arriving, this.ghost]) layer.fill(null, []);
+    for (const layer of [this.standing, this.arriving, this.ghost, this.pins]) layer.dispose();
     this.renderer.dispose();
   }
 
@@ -150,7 +161,7 @@ export class Stage {
     this.pending = 0;
     const share = 1 - Math.exp(-Math.min(LONGEST, now - this.last) / PACE);
     this.last = now;
-    const going = [this.orbit.step(share), this.drop(share)].includes(true);
+    const going = [this.orbit.step(share), this.drop(share), this.climb(share)].includes(true);
     this.aim();
     this.renderer.render(this.scene, this.camera);
     this.drawn();
@@ -159,11 +170,19 @@ export class Stage {
 
   /** Let what arrives come nearer to its place; whether it is still in the air. */
   private drop(share: number): boolean {
-    if (!this.arriving.solid.visible || !this.fall) return false;
+    if (!this.arriving.group.visible || !this.fall) return false;
     this.fall = this.fall < 0.01 ? 0 : this.fall * (1 - share);
-    this.arriving.solid.position.y = this.fall;
+    this.arriving.group.position.y = this.fall;
     this.renderer.shadowMap.needsUpdate = true;
     return true;
+  }
+
+  /** Look up with a garden that grows; whether there is more to climb. */
+  private climb(share: number): boolean {
+    const way = this.top - this.eye;
+    const arrived = Math.abs(way) < 0.01;
+    this.eye = arrived ? this.top : this.eye + way * share;
+    return !arrived;
   }
 
   /** Stand where the whole board is in sight, and so that it is in the middle of the canvas. */
@@ -171,12 +190,12 @@ export class Stage {
     const { yaw, pitch, zoom } = this.orbit.pose;
     const high = Math.tan((FIELD * Math.PI) / 360);
     const [deep, steep] = [REACH * Math.cos(pitch), REACH * Math.sin(pitch)];
-    const upright = steep + this.top * 0.5 * Math.cos(pitch);
+    const upright = steep + this.eye * 0.5 * Math.cos(pitch);
     const whole = Math.max(REACH / (high * this.camera.aspect), upright / high) + deep * 0.6;
     const away = whole * zoom;
     // What is near looks larger than what is far: the picture is lower than what it shows.
     const sink = (steep * deep * away) / Math.max(1, away * away - deep * deep);
-    const middle = new Vector3(SIDE / 2, this.top * 0.4, SIDE / 2);
+    const middle = new Vector3(SIDE / 2, this.eye * 0.4, SIDE / 2);
     const ahead = new Vector3(Math.sin(yaw), 0, Math.cos(yaw));
     middle.addScaledVector(ahead, sink * Math.sin(pitch)).setY(middle.y - sink * Math.cos(pitch));
     this.camera.position
