@@ -4,7 +4,6 @@ import {
   CylinderGeometry,
   IcosahedronGeometry,
   OctahedronGeometry,
-  SphereGeometry,
 } from "three";
 import type { Flower } from "../gardens";
 import { PAINTS } from "../signs";
@@ -13,7 +12,7 @@ import { LEAVES, painted, SOIL, together } from "./paint";
 /** What grows on a terrace, whose north-west corner is at the origin and its top at height 0. */
 
 const RIM = 0.12; // from the edge to the middle of a hedge
-const BUSHES = 8; // on each side
+const BUSHES = 7; // on each side
 
 /** Hedges along the four sides, and greenery that hangs over the edges. */
 export function greenery(): BufferGeometry[] {
@@ -22,7 +21,7 @@ export function greenery(): BufferGeometry[] {
     const along = 0.2 + (step * 1.6) / (BUSHES - 1);
     return around(along).map(([x, z], side) => bush(x, z, step + side));
   });
-  return [...hedges, ...[0.42, 0.78, 1.06, 1.4].flatMap((along, index) => strands(along, index))];
+  return [...hedges, ...[0.42, 0.8, 1.1, 1.5].flatMap((along, index) => strands(along, index))];
 }
 
 /** The same distance along each of the four sides, on the hedge or farther out. */
@@ -58,7 +57,7 @@ function strands(along: number, index: number): BufferGeometry[] {
 }
 
 const BLOSSOMS: Record<Flower, () => BufferGeometry> = {
-  white: () => new SphereGeometry(0.06, 7, 5),
+  white: () => new IcosahedronGeometry(0.07, 0),
   pink: () => new ConeGeometry(0.065, 0.12, 6).rotateX(Math.PI),
   yellow: () => new OctahedronGeometry(0.075),
   purple: () => new ConeGeometry(0.045, 0.2, 5),
@@ -66,9 +65,9 @@ const BLOSSOMS: Record<Flower, () => BufferGeometry> = {
 
 /** The soil in the middle, for the flower that is printed there, and its blossoms in the hedges. */
 export function bed(flower: Flower): BufferGeometry {
-  const blossoms = [0.3, 0.66, 1.02, 1.38, 1.74].flatMap((along) => around(along));
+  const blossoms = [0.34, 0.78, 1.22, 1.66].flatMap((along) => around(along));
   return together([
-    painted(new CylinderGeometry(0.31, 0.33, 0.05, 18), SOIL, 1, 0.03, 1),
+    painted(new CylinderGeometry(0.31, 0.33, 0.05, 14), SOIL, 1, 0.03, 1),
     ...blossoms.map(([x, z]) => painted(BLOSSOMS[flower](), PAINTS[flower]!, x, 0.15, z)),
   ]);
 }

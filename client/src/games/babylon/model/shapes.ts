@@ -36,22 +36,27 @@ export const RISE = 1 - THICK; // from a terrace to the one above it
 const box = (x: number, y: number, z: number) => new BoxGeometry(x, y, z);
 const disc = (radius: number, height: number, sides = 20) =>
   new CylinderGeometry(radius, radius, height, sides);
-const flat = (radius: number, sides = 24) =>
+/** Without ends, which nobody sees. */
+const tube = (top: number, foot: number, height: number, sides = 10) =>
+  new CylinderGeometry(top, foot, height, sides, 1, true);
+const flat = (radius: number, sides = 18) =>
   new CircleGeometry(radius, sides).rotateX(-Math.PI / 2);
-const ring = (from: number, to: number) => new RingGeometry(from, to, 24).rotateX(-Math.PI / 2);
+const ring = (from: number, to: number) => new RingGeometry(from, to, 16).rotateX(-Math.PI / 2);
 
 /** A column with a foot, a head like a blossom, and bands of gold. */
 function column(height: number, radius: number, colour: string, bands: readonly number[]) {
-  const shaft = new CylinderGeometry(radius * 0.82, radius, height - 0.2, 12);
-  const head = new CylinderGeometry(radius * 1.3, radius * 0.82, 0.14, 12);
+  const shaft = tube(radius * 0.82, radius, height - 0.2);
+  const head = tube(radius * 1.3, radius * 0.82, 0.14);
   return shaded(
     together([
       painted(box(0.42, 0.06, 0.42), EDGE, 0, 0.03, 0),
-      painted(disc(radius * 1.22, 0.05, 12), colour, 0, 0.085, 0),
+      painted(tube(radius * 1.05, radius * 1.25, 0.06), colour, 0, 0.09, 0),
       painted(shaft, colour, 0, height / 2, 0),
       painted(head, colour, 0, height - 0.13, 0),
       painted(box(0.42, 0.06, 0.42), EDGE, 0, height - 0.03, 0),
-      ...[height - 0.22, ...bands].map((y) => painted(disc(radius * 1.1, 0.05, 12), GOLD, 0, y, 0)),
+      ...[height - 0.22, ...bands].map((y) =>
+        painted(tube(radius * 1.04, radius * 1.1, 0.06), GOLD, 0, y, 0),
+      ),
     ]),
   );
 }
@@ -84,7 +89,7 @@ function statue(): BufferGeometry {
 /** Its long side lies from west to east, its middle between two places. */
 function fountain(): BufferGeometry {
   const basin = (x: number) => [
-    painted(disc(0.37, 0.14, 24), MARBLE, x, 0.07, 0),
+    painted(disc(0.37, 0.14, 18), MARBLE, x, 0.07, 0),
     painted(flat(0.3), WATER, x, 0.145, 0),
     painted(ring(0.2, 0.22), FOAM, x, 0.148, 0),
     painted(ring(0.275, 0.29), FOAM, x, 0.148, 0),
@@ -152,10 +157,10 @@ function belvedere(): BufferGeometry {
     together([
       painted(box(0.6, 0.05, 0.6), EDGE, 0, 0.025, 0),
       painted(box(0.52, 0.04, 0.52), MARBLE, 0, 0.07, 0),
-      ...posts.map(([x, z]) => painted(disc(0.035, 0.32, 8), MARBLE, x, 0.25, z)),
+      ...posts.map(([x, z]) => painted(tube(0.035, 0.035, 0.32, 6), MARBLE, x, 0.25, z)),
       painted(box(0.54, 0.04, 0.54), GOLD, 0, 0.42, 0),
       painted(new ConeGeometry(0.42, 0.28, 4).rotateY(Math.PI / 4), LAPIS, 0, 0.58, 0),
-      painted(new SphereGeometry(0.05, 8, 6), GOLD, 0, 0.75, 0),
+      painted(new SphereGeometry(0.05, 6, 5), GOLD, 0, 0.75, 0),
     ]),
   );
 }

@@ -14,12 +14,14 @@ import {
 import { type Drawn, SIDE, type Spot } from "../gardens";
 import { build, type Heights, pins } from "./building";
 import { decals, letters, letterTexture, printTexture } from "./decals";
+import { Fineness } from "./fineness";
 import { Layer } from "./layer";
 import { Orbit } from "./orbit";
 import { board } from "./shapes";
 import { stone } from "./stone";
 
 const FIELD = 32; // degrees
+const FINEST = 2; // pixels for one of the page: more is not seen
 const REACH = 5.9; // from the middle of the board to what must be in sight
 const DROP = 1.6; // storeys from which a new terrace comes down
 const PACE = 90; // milliseconds in which most of a way is gone
@@ -37,6 +39,7 @@ const ALL = { terraces: Infinity, pieces: Infinity };
 export class Stage {
   readonly orbit: Orbit;
   private readonly renderer: WebGLRenderer;
+  private readonly fineness: Fineness;
   private readonly scene = new Scene();
   private readonly camera = new PerspectiveCamera(FIELD, 1, 0.5, 80);
   private readonly sky = new HemisphereLight();
@@ -49,20 +52,23 @@ export class Stage {
   private fall = 0; // how high above its place what arrives still is
   private top = 1; // the highest storey
   private eye = 1; // the storey that is looked at as the highest, on its way there
+  private isReady = false; // to draw
   private pending = 0;
   private last = 0; // when a frame was drawn
 
   constructor(
-    canvas: HTMLCanvasElement,
+    context: WebGL2RenderingContext,
     area: HTMLElement,
     private readonly drawn: () => void,
     private readonly isStill: () => boolean,
   ) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.renderer = new WebGLRenderer({ canvas: context.canvas as HTMLCanvasElement, context });
+    this.renderer.debug.checkShaderErrors = false; // asking would wait for the graphics card
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
     this.orbit = new Orbit(area, this.wake, isStill);
+    this.fineness = new Fineness(this.renderer, this.draw);
     const solid = stone();
     const thought = stone({ transparent: true, opacity: 0.86, emissive: new Color("#6b4a08") });
     const printed = inkOf(printTexture());
@@ -114,6 +120,14 @@ export class Stage {
     if (this.isStill() || this.shown.whose !== whose) this.eye = this.top;
     this.shown = { whose, storey, terraces: garden.terraces.length, pieces: garden.pieces.length };
     this.renderer.shadowMap.needsUpdate = true;
+    if (this.isReady) this.wake();
+    else void this.prepare();
+  }
+
+  /** Let the graphics card get ready for what it shall draw, without waiting for it. */
+  private async prepare(): Promise<void> {
+    await this.renderer.compileAsync(this.scene, this.camera);
+    this.isReady = true;
     this.wake();
   }
 
@@ -132,11 +146,11 @@ export class Stage {
 
   resize(width: number, height: number): void {
     if (!width || !height) return;
-    this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    this.renderer.setPixelRatio(Math.min(devicePixelRatio, FINEST));
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
     this.camera.updateProjectionMatrix();
-    this.draw(performance.now()); // at once: another size has emptied the canvas
+    this.move(performance.now()); // at once: another size has emptied the canvas
   }
 
   /** Where a place is on the canvas, as shares of its width and height, and how far away. */
@@ -148,24 +162,34 @@ export class Stage {
   dispose(): void {
     cancelAnimationFrame(this.pending);
     this.orbit.dispose();
+    this.fineness.dispose();
     for (const layer of [this.standing, this.arriving, this.ghost, this.pins]) layer.dispose();
     this.renderer.dispose();
   }
 
   private readonly wake = (): void => {
-    this.pending ||= requestAnimationFrame(this.draw);
+    if (this.pending) return;
+    this.fineness.ask();
+    this.pending = requestAnimationFrame(this.move);
   };
 
-  private readonly draw = (now: number): void => {
+  /** Go on with whatever moves, and show it. */
+  private readonly move = (now: number): void => {
     cancelAnimationFrame(this.pending);
     this.pending = 0;
     const share = 1 - Math.exp(-Math.min(LONGEST, now - this.last) / PACE);
     this.last = now;
     const going = [this.orbit.step(share), this.drop(share), this.climb(share)].includes(true);
+    this.fineness.choose();
+    this.draw();
+    if (going) this.wake();
+  };
+
+  private readonly draw = (): void => {
+    if (!this.isReady) return;
     this.aim();
     this.renderer.render(this.scene, this.camera);
     this.drawn();
-    if (going) this.wake();
   };
 
   /** Let what arrives come nearer to its place; whether it is still in the air. */
