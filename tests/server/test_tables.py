@@ -10,6 +10,7 @@ from server.house import Guest, House, Message
 from ziggurat.ai.catalogue import levels_of
 
 OPEN: Message = {"type": "open"}
+AGAIN: Message = {"type": "rematch", "id": "again", "part": "mine"}
 
 
 def test_the_games_are_listed_with_their_options_and_bots(ann: Guest) -> None:
@@ -96,15 +97,19 @@ def test_the_lobby_is_live(house: House, ann: Guest, bob: Guest) -> None:
 def test_the_same_players_meet_again(ann: Guest, bob: Guest) -> None:
     room = ann.open("babel", [OPEN, OPEN])
     bob.join(room)
-    early = ann.http.post(f"/api/tables/{room}/rematch")
+    early = ann.http.post(f"/api/tables/{room}/rematch", json=AGAIN)
     assert "not_over" == early.json()["code"]
     ann.post(f"/api/tables/{room}/requests", {"type": "resign", "id": "r"})
 
-    new = ann.post(f"/api/tables/{room}/rematch", {})["room"]
+    new = ann.post(f"/api/tables/{room}/rematch", AGAIN)["room"]
 
-    assert new == bob.post(f"/api/tables/{room}/rematch", {})["room"]
+    assert new == bob.post(f"/api/tables/{room}/rematch", AGAIN)["room"]
     assert new == bob.http.get(f"/api/tables/{room}/view").json()["rematch"]
     assert "playing" == bob.http.get(f"/api/tables/{new}").json()["state"]
+
+    ann.post(f"/api/tables/{new}/requests", {"type": "resign", "id": "r"})
+    proof = json.loads(ann.http.get(f"/api/tables/{new}/record").text)["fair_deal"]
+    assert ["mine", "mine"] == proof["parts"]
 
 
 def test_a_rematch_is_offered_and_accepted_at_the_table(ann: Guest, bob: Guest) -> None:
@@ -126,7 +131,7 @@ def test_a_rematch_is_offered_and_accepted_at_the_table(ann: Guest, bob: Guest) 
 
     assert "playing" == ann.http.get(f"/api/tables/{new}").json()["state"]
     stranger = Guest(ann.url, "Eve")
-    reply = stranger.http.post(f"/api/tables/{room}/rematch")
+    reply = stranger.http.post(f"/api/tables/{room}/rematch", json=AGAIN)
     assert "spectator" == reply.json()["code"]
     stranger.http.close()
 
@@ -135,13 +140,13 @@ def test_a_rematch_that_nobody_waited_for_is_offered_anew(ann: Guest, bob: Guest
     room = ann.open("babel", [OPEN, OPEN])
     bob.join(room)
     ann.post(f"/api/tables/{room}/requests", {"type": "resign", "id": "r"})
-    first = ann.post(f"/api/tables/{room}/rematch", {})["room"]
+    first = ann.post(f"/api/tables/{room}/rematch", AGAIN)["room"]
     ann.post(f"/api/tables/{first}/leave", {"type": "leave", "id": "l"})
 
-    second = bob.post(f"/api/tables/{room}/rematch", {})["room"]
+    second = bob.post(f"/api/tables/{room}/rematch", AGAIN)["room"]
 
     assert first != second
-    assert second == ann.post(f"/api/tables/{room}/rematch", {})["room"]
+    assert second == ann.post(f"/api/tables/{room}/rematch", AGAIN)["room"]
 
 
 def test_a_game_does_not_lead_to_ever_more_tables(ann: Guest, bob: Guest) -> None:
@@ -150,7 +155,7 @@ def test_a_game_does_not_lead_to_ever_more_tables(ann: Guest, bob: Guest) -> Non
     ann.post(f"/api/tables/{room}/requests", {"type": "resign", "id": "r"})
 
     for _ in range(20):
-        reply = ann.http.post(f"/api/tables/{room}/rematch")
+        reply = ann.http.post(f"/api/tables/{room}/rematch", json=AGAIN)
         if reply.is_error:
             break
         ann.post(f"/api/tables/{reply.json()['room']}/leave", {"type": "leave", "id": "l"})

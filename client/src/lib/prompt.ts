@@ -10,7 +10,10 @@ export function promptOf(play: Play, own?: (play: Play) => string): string {
   const waiting = moment.waiting_for.filter((seat) => seat !== play.seat);
   const names = waiting.map((seat) => play.names[seat]).join(", ");
   if (moment.chairs[play.seat]?.away) return t("prompt.away");
-  if (moment.options.length) return yours(play, own);
+  if (moment.options.length) {
+    const isAsked = moment.waiting_for.includes(play.seat) || play.choosing.clicked.length;
+    return isAsked ? yours(play, own) : t("prompt.chosen", { names });
+  }
   if (play.seat < 0) return t("prompt.watching", { name: names });
   return t(waiting.length > 1 ? "prompt.waiting_many" : "prompt.waiting", { name: names, names });
 }

@@ -4,7 +4,8 @@ import { answered, awaitTurn, plan, playOn, usesOf } from "./wonders";
 test("a whole game with the tower and the projects is played by clicks", async ({ page }) => {
   test.slow();
   const room = await sitDown(page, plan(3, { modules: "both", wonders: "drafted" }));
-  while (!(await page.getByText("Age II", { exact: true }).count())) await playOn(page, 1);
+  const age = page.getByText("Age II", { exact: true });
+  while ((await awaitTurn(page)) && !(await age.count())) await playOn(page, 1);
   await expect(page.getByRole("region", { name: "Age I is over" })).toContainText("Conflicts");
 
   await playOn(page, 100);
@@ -58,9 +59,8 @@ test("what a card is said to cost is what is paid", async ({ page }) => {
   test.slow();
   const room = await sitDown(page, plan(3, { modules: "tower" }));
   await playOn(page, 2);
-  let bought = 0;
-  for (let turn = 0; turn < 14; turn += 1) {
-    await awaitTurn(page);
+  for (let bought = 0; bought < 3;) {
+    expect(await awaitTurn(page)).toBe(true);
     const told = (await look(page, room)).events.length;
     const dear = page.locator(".choosable:has(.bid.coins)");
     const cards = (await dear.count()) ? dear : page.locator(".choosable.open");
@@ -79,7 +79,6 @@ test("what a card is said to cost is what is paid", async ({ page }) => {
     );
     bought += Math.min(1, told_price);
   }
-  expect(bought).toBeGreaterThan(2);
 });
 
 test("keys alone lead from a card to what can be done with it, and back", async ({ page }) => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
 from ziggurat.ai.bot import Adviser, Place, Step, Thought
@@ -76,7 +77,8 @@ def agreed(kind: Kind, found: list[list[Opinion]]) -> list[Thought]:
 
 def merged(kind: Kind, same: list[Opinion]) -> Thought:
     visits = sum([one.visits for one in same])
-    value = sum([one.value * one.visits for one in same]) / visits
+    # What was judged at a glance, without a try, counts as much as one.
+    value = fmean([one.value for one in same], [max(1, one.visits) for one in same])
     longest = max(same, key=lambda one: one.visits)
     line = tuple([Step(seat, kind.parse(words)) for seat, words in longest.line])
     return Thought(kind.parse(longest.choice), value, visits, line)

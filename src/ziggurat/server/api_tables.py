@@ -17,7 +17,7 @@ from ziggurat.server.doors import NOBODY, AnyRequest, Doors
 from ziggurat.server.hall import Hall
 from ziggurat.server.people import Person
 from ziggurat.server.plan import Plan
-from ziggurat.server.protocol import Done, Join, Kick, Leave, Part, Summary, Update
+from ziggurat.server.protocol import Done, Join, Kick, Leave, Part, Rematch, Summary, Update
 from ziggurat.server.sight import summary, update
 
 
@@ -144,7 +144,11 @@ class TablesController(Controller):
 
     @post("/tables/{room:str}/rematch")
     async def rematch(
-        self, room: FromPath[str], person: NamedDependency[Person], hall: NamedDependency[Hall]
+        self,
+        room: FromPath[str],
+        data: JSONBody[Rematch],
+        person: NamedDependency[Person],
+        hall: NamedDependency[Hall],
     ) -> Opened:
         """Meet again at another table, with other cards."""
-        return Opened(await hall.rematch(room, person.asker))
+        return Opened(await hall.rematch(room, person.asker, data.part))

@@ -134,7 +134,8 @@ def shortened(whole: told.Update) -> told.Update:
 
 def section(kind: type[msgspec.Struct], example: msgspec.Struct | None = None) -> str:
     name = kind.__struct_config__.tag if example is not None else kind.__name__
-    lines = [f"\n### `{name}`\n", inspect.getdoc(kind) or ""]
+    assert kind.__doc__, f"{kind} says nothing of itself"
+    lines = [f"\n### `{name}`\n", inspect.cleandoc(kind.__doc__)]
     lines += ["", "| field | type |", "|---|---|"]
     lines += [f"| `{field}` | {type_text} |" for field, type_text in fields(kind)]
     if example is not None:

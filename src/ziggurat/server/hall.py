@@ -91,7 +91,7 @@ class Hall:
                     return room.version
         raise Objection("busy", BUSY)
 
-    async def rematch(self, name: str, asker: Asker, part: str = "") -> str:
+    async def rematch(self, name: str, asker: Asker, part: str) -> str:
         """Sit down at the table where the players of a finished game meet again."""
         async with self.look(name) as (_, room):
             plan, there = rematch(room, asker.player), room.rematch

@@ -177,6 +177,8 @@ class Stop(Struct, frozen=True):
 
 
 class Spoken(Struct, frozen=True):
+    """What somebody said at the table, and when."""
+
     seat: Seat
     text: str
     at: float

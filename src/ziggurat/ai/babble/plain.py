@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from ziggurat.ai.babble.ahead import Ahead
 from ziggurat.ai.babble.convention import SHOWN_AT_ONCE
 from ziggurat.ai.babble.guesses import (
     chance_after_draw,
@@ -12,7 +13,7 @@ from ziggurat.ai.babble.guesses import (
     words_of_hand,
 )
 from ziggurat.ai.babble.manner import ARCHITECT, Manner
-from ziggurat.ai.bot import Place
+from ziggurat.ai.bot import Place, Thought
 from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
 from ziggurat.core.source import Dream
@@ -57,15 +58,29 @@ class Plain:
         options = place.options
         if len(options) == 1:
             return options[0]
-        thought = Thought(cast("BabbleView", place.view), place.seat, self._manner)
-        values = [thought.value(option) for option in options]
+        values = self._values(place, options)
         best = max(values)
         finest = [option for option, value in zip(options, values, strict=True) if value == best]
+        return finest[self._number() % len(finest)]
+
+    def consider(self, place: Place) -> list[Thought]:
+        """What comes of the choices it likes best, if all the others were like it."""
+        options = place.options
+        values = self._values(place, options)
+        order = sorted(range(len(options)), key=lambda index: values[index], reverse=True)
+        partners = [Plain(self._number(), self._manner) for _ in range(place.seats)]
+        return Ahead(partners, self._number()).look(place, [options[index] for index in order])
+
+    def _values(self, place: Place, options: list[Action]) -> list[float]:
+        appraisal = Appraisal(cast("BabbleView", place.view), place.seat, self._manner)
+        return [appraisal.value(option) for option in options]
+
+    def _number(self) -> int:
         self._drawn += 1
-        return finest[self._source.number(self._drawn) % len(finest)]
+        return self._source.number(self._drawn)
 
 
-class Thought:
+class Appraisal:
     """What each choice is worth at one moment, from one seat."""
 
     def __init__(self, view: BabbleView, seat: Seat, manner: Manner) -> None:

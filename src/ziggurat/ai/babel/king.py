@@ -79,7 +79,8 @@ class King(Planner):
             for _ in range(worlds):
                 world = self._imagine(place)
                 for each in left:
-                    each.look(world)
+                    if perf_counter() < end:
+                        each.look(world)
             left = sorted(left, key=Candidate.mean, reverse=True)[: len(left) // 2]
             worlds *= 2
         return sorted(candidates, key=lambda each: (each.looks, each.mean()), reverse=True)

@@ -1,0 +1,50 @@
+"""What becomes of a choice: imagined worlds, played on to their end by partners of one mind.
+
+Too dear and too noisy to choose by (see docs/opponents/babble.md); it is for hints.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ziggurat.ai.bot import Bot, Place, Step, Thought
+from ziggurat.core.action import Action
+from ziggurat.core.game import Game
+
+FEW: Final = 5  # choices that are worth a look
+WORLDS: Final = 24  # for the first of them; the next ones get a half, a third …
+TOLD: Final = 5  # choices that are expected to follow
+
+
+class Ahead:
+    def __init__(self, partners: Sequence[Bot], dream: int) -> None:
+        self._partners = partners
+        self._dream = dream
+
+    def look(self, place: Place, ranked: Sequence[Action]) -> list[Thought]:
+        worlds = max(FEW, round(WORLDS * place.effort))
+        return [
+            self._thought(place, choice, worlds // rank)
+            for rank, choice in enumerate(ranked[:FEW], start=1)
+        ]
+
+    def _thought(self, place: Place, choice: Action, worlds: int) -> Thought:
+        """Every choice meets the same worlds, one after the other."""
+        won = 0
+        line: list[Step] = []
+        for number in range(worlds):
+            game = place.imagine(self._dream + number)
+            game.apply(place.seat, choice)
+            line = self._play_on(game)
+            won += bool(game.outcome and game.outcome.winners)
+        return Thought(choice, won / worlds, worlds, tuple(line))
+
+    def _play_on(self, game: Game) -> list[Step]:
+        """Play to the end; returns the first steps."""
+        line: list[Step] = []
+        while waiting := game.to_act():
+            seat = waiting[0]
+            action = self._partners[seat].choose(Place(game, seat))
+            game.apply(seat, action)
+            if len(line) < TOLD:
+                line.append(Step(seat, action))
+        return line
