@@ -218,6 +218,37 @@ test("a garden is drawn in a few calls, and only when something changes", async 
   expect((await calls()) - before).toBeLessThan(9);
 });
 
+test.describe("with movement", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a tile flies from the quarry into the hand, and to its place on the plan", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const flown: string[] = [];
+      Object.assign(window, { flown });
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+          if (!(node instanceof Element) || !node.classList.contains("flying")) continue;
+          flown.push(node.parentElement!.className);
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const flown = (where: string) =>
+      page.evaluate(
+        (part) => (window as unknown as { flown: string[] }).flown.some((to) => to.includes(part)),
+        where,
+      );
+    await sitAt(page, "plan");
+    await actUntil(page, async () => (await page.locator(".held.open").count()) > 0);
+    await expect.poll(() => flown("held")).toBe(true);
+
+    await actUntil(page, async () => (await page.locator(".step").count()) > 0);
+    await expect.poll(() => flown("ghost")).toBe(true);
+    await expect(page.locator(".flying")).toHaveCount(0);
+  });
+});
+
 test("how one looks at gardens is remembered", async ({ page }) => {
   await sitDown(page, PLAN);
   await page.getByRole("button", { name: "Plan", exact: true }).click();
