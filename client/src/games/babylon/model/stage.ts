@@ -22,7 +22,7 @@ import { stone } from "./stone";
 
 const FIELD = 32; // degrees
 const FINEST = 2; // pixels for one of the page: more is not seen
-const REACH = 5.9; // from the middle of the board to what must be in sight
+const REACH = 6.1; // from the middle of the board to what must be in sight
 const DROP = 1.6; // storeys from which a new terrace comes down
 const PACE = 90; // milliseconds in which most of a way is gone
 const LONGEST = 50; // milliseconds between two frames of one movement
