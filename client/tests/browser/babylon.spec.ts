@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Plan } from "../../src/lib/generated/protocol.gen";
+import { framesOf, measured, probe, still } from "./babylon_probe";
 import { examine, expect, look, sitDown, test } from "./visitor";
 
 const PLAN: Plan = {
@@ -190,32 +191,21 @@ test("some turns are played in three dimensions", async ({ page }) => {
 
 test("a garden is drawn in a few calls, and only when something changes", async ({ page }) => {
   test.setTimeout(240_000);
-  await page.addInitScript(() => {
-    // Counts what the page asks of the graphics card.
-    const counted = Object.assign(window, { calls: 0 });
-    const { prototype } = WebGL2RenderingContext;
-    const { drawArrays, drawElements } = prototype;
-    prototype.drawArrays = function (...asked) {
-      counted.calls += 1;
-      drawArrays.apply(this, asked);
-    };
-    prototype.drawElements = function (...asked) {
-      counted.calls += 1;
-      drawElements.apply(this, asked);
-    };
-  });
+  await probe(page);
   await sitAt(page, "model");
-  const calls = () => page.evaluate(() => (window as unknown as { calls: number }).calls);
   await actUntil(page, async () => (await page.locator(".step").count()) > 0);
-  await page.waitForTimeout(500);
-  const before = await calls();
+  await still(page);
+  await measured(page);
 
-  await page.waitForTimeout(500);
-  expect(await calls()).toBe(before);
+  await page.waitForTimeout(500); // nothing is drawn in this time
+  expect(await framesOf(page)).toBe(0);
   await page.getByRole("button", { name: "Turn to the left" }).click();
 
-  await expect.poll(calls).toBeGreaterThan(before);
-  expect((await calls()) - before).toBeLessThan(9);
+  await expect.poll(() => framesOf(page)).toBeGreaterThan(0);
+  await still(page);
+  const { frames, calls } = await measured(page);
+  expect(frames).toBeLessThan(4);
+  expect(calls).toBeLessThan(30);
 });
 
 test.describe("with movement", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import config from "../../playwright.config";
-import { framesOf, type Measured, measured, probe } from "./babylon_probe";
+import { framesOf, type Measured, measured, probe, still } from "./babylon_probe";
 import { expect, test } from "./visitor";
 
 // What is asked for, and how much longer a busy machine without a graphics card may take.
@@ -38,17 +38,6 @@ async function visit(page: Page, step: number): Promise<void> {
   await page.goto(`/#/learn/babylon/${step}`);
   await expect.poll(() => framesOf(page)).toBeGreaterThan(0);
   await still(page);
-}
-
-/** Wait until nothing moves any more. */
-async function still(page: Page): Promise<void> {
-  let last = -1;
-  const drawn = async () => {
-    const [before, now] = [last, await framesOf(page)];
-    last = now;
-    return now - before;
-  };
-  await expect.poll(drawn, { intervals: [300] }).toBe(0);
 }
 
 async function turn(page: Page): Promise<void> {
