@@ -130,7 +130,8 @@ test("every garden can be looked at, as a plan, storey by storey, and in words",
 
   await page.getByRole("button", { name: /Wanderer/ }).click();
   await expect(page.getByRole("img", { name: "The garden of Wanderer, from above" })).toBeVisible();
-  await page.getByRole("button", { name: /Ninlil.*point/ }).click();
+  await page.getByRole("button", { name: "Back to your garden" }).click();
+  await expect(page.getByRole("img", { name: "Your garden, from above" })).toBeVisible();
   await page.getByRole("button", { name: "One storey up" }).click();
   await expect(page.getByText("Storey 1", { exact: true })).toBeVisible();
   await examine(page);
