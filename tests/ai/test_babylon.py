@@ -5,7 +5,7 @@ import pytest
 from ziggurat.ai.babylon import Architect, King
 from ziggurat.ai.babylon.appraisal import Appraisal, Weights
 from ziggurat.ai.babylon.designs import Designer
-from ziggurat.ai.babylon.survey import placements, survey
+from ziggurat.ai.babylon.survey import Spot, Survey, placements
 from ziggurat.ai.bot import Bot, Place
 from ziggurat.ai.catalogue import bots_of
 from ziggurat.ai.match import play_match
@@ -13,10 +13,16 @@ from ziggurat.core.outcome import Outcome
 from ziggurat.core.seats import Seat
 from ziggurat.games import babylon
 from ziggurat.games.babylon import Babylon
+from ziggurat.games.babylon.actions import Decorate
+from ziggurat.games.babylon.building import Builder
+from ziggurat.games.babylon.components import BLANK, FOUNTAIN, HOLES
+from ziggurat.games.babylon.garden import EMPTY, Garden
+from ziggurat.games.babylon.prints import TERRACES
 from ziggurat.games.babylon.scoring import sheet_of
 
 BOTS = bots_of("babylon")
-EFFORT = 0.5
+EFFORT = 0.2
+ANY_TILE = 0
 
 
 def match(seed: int, *names: str) -> Outcome:
@@ -82,21 +88,72 @@ def test_with_no_turn_left_only_the_score_counts() -> None:
     assert sum(sheet_of(garden)) < Appraisal(Weights(), left=5).worth(garden)
 
 
-def test_a_survey_foresees_every_placement() -> None:
+def surveyed(left: int, weights: Weights) -> tuple[Builder, Appraisal, list[Spot]]:
+    """A garden after some turns, and what may be said of its spots."""
     game = babylon.new("survey", 2)
-    seat = played(game, Architect(1), 7)
-    game.singles[seat] = 6
+    seat = played(game, Architect(1), 18)
+    game.singles[seat] = 8
     builder = game.builder(seat)
-    spots = survey(builder, Appraisal(Weights(), left=3))
+    appraisal = Appraisal(weights, left)
+    return builder, appraisal, Survey(builder.garden, appraisal).spots(builder)
 
-    found = {(way.place, way.supports) for way in placements(spots, game.stacks[0][-1])}
+
+def test_a_survey_foresees_every_placement() -> None:
+    builder, _, spots = surveyed(3, Weights())
+
+    found = {(way.place, way.supports) for way in placements(spots, ANY_TILE)}
 
     assert found
     assert found == {
         (place, supports)
         for place in builder.sites()
-        for supports in builder.variants(place % 64, place // 64)
+        for supports in builder.variants(place % HOLES, place // HOLES)
     }
+
+
+def test_a_survey_knows_what_a_bare_tile_hides() -> None:
+    """Without icons that wait for others it says exactly what the garden is worth then."""
+    patient = Weights(stairs=0, fountain=0, bridge=0)
+    builder, appraisal, spots = surveyed(5, patient)
+    bare = (BLANK, BLANK, BLANK, BLANK)
+
+    for spot in spots:
+        storey, anchor = divmod(spot.place, HOLES)
+        after = builder.garden.laid(ANY_TILE, bare, anchor, storey, 0, spot.supports)
+        flower = TERRACES[ANY_TILE].flower
+        assert spot.values[flower] == pytest.approx(appraisal.worth(after))
+
+
+def test_an_icon_whose_partner_cannot_come_has_no_prospect() -> None:
+    """A fountain beside the edge and a higher terrace waits in vain; in the open it does not."""
+    icons = (FOUNTAIN, BLANK, BLANK, BLANK)
+    lonely = EMPTY.laid(ANY_TILE, icons, 0, 1, 0, 0b01010101)
+    appraisal = Appraisal(Weights(), left=9)
+    hemmed_in = Garden(
+        lonely.tiles,
+        lonely.pieces,
+        bytes([1, 3, *[0] * 6, 3]) + lonely.tops[9:],
+        lonely.faces,
+        lonely.owners,
+        lonely.planes,
+    )
+    at_the_edge = EMPTY.laid(ANY_TILE, icons, 9, 1, 0, 0b01010101)
+
+    assert 0 == appraisal.places(hemmed_in)[0]
+    assert Weights().fountain == pytest.approx(appraisal.places(at_the_edge)[9])
+
+
+def test_decor_waits_where_its_places_are_worth_more() -> None:
+    game = babylon.new("waits", 2)
+    seat = played(game, Architect(1), 10)
+    dear = Weights(stairs=9, fountain=9, bridge=9, statue=9)
+
+    keeps = Designer(game, Appraisal(dear, left=9), breadth=8).designs()
+    builds = Designer(game, Appraisal(Weights(), left=0), breadth=8).designs()
+
+    assert seat == game.active
+    assert not any(isinstance(action, Decorate) for each in keeps for action in each.actions)
+    assert any(isinstance(action, Decorate) for action in builds[0].actions)
 
 
 def test_the_king_says_what_it_thinks_of_its_choices() -> None:

@@ -33,7 +33,10 @@ test.describe("on a phone", () => {
     await page.locator(".pile.open").first().tap();
     await expect(page.locator(".half.own.here")).toHaveCount(1);
     await page.getByRole("button", { name: "List" }).tap();
-    await expect(page.getByRole("heading", { name: "What happened" })).toBeVisible();
+    await expect(page.locator("aside .options")).toBeVisible();
+    await page.getByRole("tab", { name: "Log" }).tap();
+    await expect(page.locator("aside .log")).toContainText("Ninlil moves to");
+    await expect(page.locator("aside .options")).toBeHidden();
     await examine(page);
   });
 });

@@ -2,25 +2,40 @@
 
 from typing import Final, NamedTuple
 
-from ziggurat.games.babylon.components import KEPT, NO_TILE, Tile
-from ziggurat.games.babylon.garden import NOBODY, Garden
-from ziggurat.games.babylon.quarry import FLOWER_OF
-from ziggurat.games.babylon.scoring import FLOWERS_IN_A_SET, FOR_A_SET, LINES, sheet_of
+from ziggurat.games.babylon.components import (
+    BELVEDERE,
+    BRIDGE,
+    DEAD,
+    FOUNTAIN,
+    HIGHEST,
+    HOLES,
+    KEPT,
+    NO_TILE,
+    STAIRS,
+    STATUE,
+    Hole,
+    Storey,
+    Tile,
+)
+from ziggurat.games.babylon.decor import FAR, NEAR
+from ziggurat.games.babylon.garden import Garden
+from ziggurat.games.babylon.scoring import FOR_A_SET, FOR_A_STOREY, flowers_of, points_of
 
-FLOWER_LINE: Final = LINES.index("flower_sets")
+REACH: Final = 2  # storeys that a double pillar rises
 
 
 class Weights(NamedTuple):
-    pillar: float = 1.2  # one that can be kept
-    flower: float = 0.9  # one that the next set already has
-    blank: float = 0.1  # a free place without icon, for each storey, as the next ones
-    stairs: float = 0.7
-    fountain: float = 0.7
-    bridge: float = 0.6
-    statue: float = 0.2
-    standing: float = 0.1  # a statue, which could carry a terrace
-    height: float = 0.5  # the highest storey, for what can be built there
-    stored: float = 1.0  # a tile in the notch
+    # For each storey: a free icon, or a statue that could carry a terrace.
+    stairs: float = 0.35
+    fountain: float = 0.69
+    bridge: float = 0.54
+    statue: float = 0.23
+    standing: float = 0.15
+    flower: float = 1.3  # one that the next set already has
+    decor: float = 0.29  # a kind that the next set already has
+    height: float = 0.84  # the highest storey, for what can be built there
+    pillar: float = 1.23  # one that can be kept
+    stored: float = 1.08  # a tile in the notch
     patience: float = 4.0  # turns that it takes until a prospect is worth all of this
 
 
@@ -32,12 +47,13 @@ class Appraisal:
 
     def __init__(self, weights: Weights, left: int) -> None:
         share = min(1.0, left / weights.patience)
-        self._pillar: Final = weights.pillar * share
         self._flower: Final = weights.flower * share
-        self._height: Final = weights.height * share
+        self._decor: Final = weights.decor * share
+        self._storey: Final = FOR_A_STOREY + weights.height * share
+        self._pillar: Final = weights.pillar * share
         self._stored: Final = weights.stored * share
-        faces = (
-            weights.blank,
+        places = (
+            0.0,
             weights.stairs,
             weights.fountain,
             weights.bridge,
@@ -45,33 +61,78 @@ class Appraisal:
             weights.standing,
             0.0,
         )
-        self.faces: Final = [share * each for each in faces]
+        # By storey and face: what may become of a place.
+        self.prospects: Final = [
+            [share * storey * each for each in places] for storey in range(HIGHEST + REACH)
+        ]
 
     def worth(self, garden: Garden) -> float:
-        return self.structure(garden) + self.flowers(visible_flowers(garden))
+        points, counts = 0, [0] * (BELVEDERE + 1)
+        for built in garden.pieces:
+            if garden.shows(built):
+                points += points_of(*built)
+                counts[built[0]] += 1
+        value = points + sum(self.places(garden)) + self.high_point(garden.height())
+        return value + self.decor_sets(counts) + self.flower_sets(flowers_of(garden))
 
-    def structure(self, garden: Garden) -> float:
-        """All but the flowers: what stands, how high, and which icons are still free."""
-        sheet = sheet_of(garden)
-        value = sum(sheet) - sheet[FLOWER_LINE] + self._height * garden.height()
-        faces = self.faces
-        for face, storey in zip(garden.faces, garden.tops, strict=True):
-            value += faces[face] * storey
-        return value
+    def places(self, garden: Garden) -> list[float]:
+        """By hole: what may become of the place above it."""
+        prospects, tops = self.prospects, garden.tops
+        found = [prospects[top][face] for top, face in zip(tops, garden.faces, strict=True)]
+        for hole, face in enumerate(garden.faces):
+            if face in HOPES and not HOPES[face](garden, hole, tops[hole]):
+                found[hole] = 0.0
+        return found
 
-    def flowers(self, counts: list[int]) -> float:
-        sets = min(counts)
-        return FOR_A_SET * sets + self._flower * sum([count > sets for count in counts])
+    def high_point(self, height: Storey) -> float:
+        return self._storey * height
+
+    def decor_sets(self, counts: list[int]) -> float:
+        """Sets of the four kinds, and the kinds that the next one already has."""
+        return sets(counts[STAIRS : STATUE + 1], self._decor)
+
+    def flower_sets(self, counts: list[int]) -> float:
+        return sets(counts, self._flower)
 
     def stock(self, singles: int, notch: Tile) -> float:
         """Pillars that can be kept, and a tile in storage."""
         return self._pillar * min(singles, KEPT) + (self._stored if notch != NO_TILE else 0.0)
 
 
-def visible_flowers(garden: Garden, without: int = NOBODY) -> list[int]:
-    """How many visible terraces show each flower, leaving one of them out."""
-    counts = [0] * FLOWERS_IN_A_SET
-    for owner in set(garden.owners):
-        if owner not in (NOBODY, without):
-            counts[FLOWER_OF[garden.tiles[owner][0]]] += 1
-    return counts
+def sets(counts: list[int], begun: float) -> float:
+    """Whole sets, and so much for each kind that the next one already has."""
+    whole = min(counts)
+    return FOR_A_SET * whole + begun * (len(counts) - counts.count(whole))
+
+
+# Whether a free icon that needs another one could still find it on a tile to come.
+
+
+def hopes_for_stairs(garden: Garden, hole: Hole, storey: Storey) -> bool:
+    return any(can_rise(garden, end, storey - 1, storey + 1) for end in NEAR[hole])
+
+
+def hopes_for_a_fountain(garden: Garden, hole: Hole, storey: Storey) -> bool:
+    return any(can_rise(garden, end, storey, storey) for end in NEAR[hole])
+
+
+def hopes_for_a_bridge(garden: Garden, hole: Hole, storey: Storey) -> bool:
+    return any(
+        can_rise(garden, end, storey, storey)
+        and garden.tops[(hole + end) // 2] < storey
+        and storey * HOLES + (hole + end) // 2 not in garden.planes
+        for end in FAR[hole]
+    )
+
+
+def can_rise(garden: Garden, hole: Hole, lowest: Storey, highest: Storey) -> bool:
+    """Whether a tile could come to lie above a hole, on one of these storeys."""
+    top = garden.tops[hole]
+    return lowest - REACH <= top < highest and garden.faces[hole] != DEAD
+
+
+HOPES: Final = {
+    STAIRS: hopes_for_stairs,
+    FOUNTAIN: hopes_for_a_fountain,
+    BRIDGE: hopes_for_a_bridge,
+}

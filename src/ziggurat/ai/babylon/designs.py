@@ -4,10 +4,11 @@ Spots are surveyed once for all tiles of the quarry; only the best placements by
 are carried out, decorated and weighed exactly.
 """
 
+from heapq import nlargest
 from typing import Final, NamedTuple
 
 from ziggurat.ai.babylon.appraisal import Appraisal
-from ziggurat.ai.babylon.survey import Placement, placements, survey
+from ziggurat.ai.babylon.survey import Placement, Survey, placements
 from ziggurat.core.action import Action
 from ziggurat.games.babylon import Babylon
 from ziggurat.games.babylon.actions import DIGS, DISCARD, END, STORE, Decorate
@@ -19,11 +20,13 @@ from ziggurat.games.babylon.components import (
     HOLES,
     NO_EFFECT,
     NO_TILE,
+    STANDING,
+    STATUE,
     Effect,
     Tile,
 )
 from ziggurat.games.babylon.decor import Decorator
-from ziggurat.games.babylon.garden import Garden, turned
+from ziggurat.games.babylon.garden import Built, Garden, turned
 from ziggurat.games.babylon.placing import (
     LAYS,
     ONS,
@@ -37,6 +40,7 @@ from ziggurat.games.babylon.placing import (
 from ziggurat.games.babylon.prints import TERRACES
 from ziggurat.games.babylon.scoring import points_of
 
+NOTHING: Final = (0.0, (BLANK, 0, 0))
 DIGS_FOR_EACH: Final = 3  # stacks in question, for each placement that is weighed exactly
 
 
@@ -104,18 +108,22 @@ class Designer:
 
     def _best_laid(self, yards: list[Yard]) -> list[Yard]:
         """The best yards with one more tile; they begin with the same garden."""
-        spots = survey(self._builder(max(yards, key=singles_of)), self._appraisal)
+        builder = self._builder(max(yards, key=singles_of))
+        spots = Survey(builder.garden, self._appraisal).spots(builder)
         tiles = {tile for yard in yards for tile in (yard.dug, yard.notch)} - {NO_TILE}
         by_tile = {tile: placements(spots, tile) for tile in tiles}
-        ways = [
-            (way.value + self._stock(yard, way, stored), at, stored, way)
-            for at, yard in enumerate(yards)
-            for stored, tile in enumerate((yard.dug, yard.notch))
-            for way in by_tile.get(tile, [])
-            if way.price <= yard.singles
-        ]
-        ways.sort(reverse=True)
-        best = ways[: self._breadth]
+        ways: list[tuple[float, int, int, Placement]] = []
+        for at, yard in enumerate(yards):
+            for stored, (tile, other) in enumerate(
+                ((yard.dug, yard.notch), (yard.notch, yard.dug))
+            ):
+                stocks = [self._appraisal.stock(left, other) for left in range(yard.singles + 1)]
+                ways += [
+                    (way.value + stocks[yard.singles - way.price], at, stored, way)
+                    for way in by_tile.get(tile, [])
+                    if way.price <= yard.singles
+                ]
+        best = nlargest(self._breadth, ways)
         return [self._laid(yards[at], stored == 1, way) for _, at, stored, way in best]
 
     def _second_laid(self, yard: Yard) -> list[Yard]:
@@ -123,10 +131,6 @@ class Designer:
         has_laid = len(yard.garden.tiles) > self._game.fresh
         can_lay = yard.dug != NO_TILE or yard.notch != NO_TILE
         return self._best_laid([yard]) if has_laid and can_lay and yard.actions else []
-
-    def _stock(self, yard: Yard, way: Placement, stored: int) -> float:
-        left = yard.dug if stored else yard.notch
-        return self._appraisal.stock(yard.singles - way.price, left)
 
     def _going_on(self, step: Step) -> list[Yard]:
         """All ways to end a placement that was begun."""
@@ -177,18 +181,27 @@ class Designer:
         return self._decorated(after)
 
     def _decorated(self, yard: Yard) -> Yard:
-        """With the decor that new tiles allow, the most valuable first."""
+        """With the decor that new tiles allow, as long as that is better than waiting."""
         while True:
             decorator = Decorator(yard.garden, self._game.fresh, yard.wild, self._game.ground)
-            elements = decorator.elements()
-            if not elements:
+            gains = [(self._gain(yard.garden, each), each) for each in decorator.elements()]
+            gain, best = max(gains, default=NOTHING)
+            if gain <= 0:
                 return yard
-            best = max(elements, key=lambda each: points_of(*each))
             yard = yard._replace(
                 garden=yard.garden.built(*best),
                 wild=NO_EFFECT if decorator.needs_wild(*best) else yard.wild,
                 actions=(*yard.actions, Decorate(*best)),
             )
+
+    def _gain(self, garden: Garden, built: Built) -> float:
+        """The points of a piece, less what else could have become of its places."""
+        piece, place, other = built
+        prospects, faces = self._appraisal.prospects, garden.faces
+        gain = points_of(*built) - prospects[place // HOLES][faces[place % HOLES]]
+        if piece == STATUE:
+            return gain + prospects[place // HOLES][STANDING]
+        return gain - prospects[other // HOLES][faces[other % HOLES]]
 
     def _finished(self, yard: Yard) -> Design:
         ended = yard._replace(actions=(*yard.actions, END))

@@ -10,16 +10,18 @@ from time import perf_counter
 from typing import Final
 
 from ziggurat.ai.babylon.appraisal import Appraisal
-from ziggurat.ai.babylon.architect import BREADTH, Architect, turns_left
+from ziggurat.ai.babylon.architect import Architect, turns_left
 from ziggurat.ai.babylon.designs import Design
 from ziggurat.ai.bot import Place, Step, Thought
 from ziggurat.core.seats import Seat
 from ziggurat.games.babylon import Babylon
 from ziggurat.games.babylon.actions import DIGS, DISCARD, END, Remove
 
-CANDIDATES: Final = 10
-WORLDS: Final = 2
-AHEAD: Final = 4  # turns of its own
+WIDTH: Final = 16  # placements of the first turn that are weighed exactly
+CANDIDATES: Final = 40  # turns that are looked at
+WORLDS: Final = 6
+FEWEST: Final = 2  # candidates for the last worlds
+AHEAD: Final = 3  # turns of its own
 HASTY: Final = 2  # placements that are weighed exactly in these
 SECONDS: Final = 4.0  # if somebody waits
 A_TURN: Final = 7.0  # what a garden gains in a turn, as a rule
@@ -60,18 +62,19 @@ class King(Architect):
         return thoughts
 
     def _weighed(self, place: Place) -> list[Candidate]:
-        """The turns in question, the best first."""
-        found = self._designs(self._imagine(place), BREADTH)
-        few = max(2, round(CANDIDATES * min(1.0, place.effort)))
-        candidates = [Candidate(design) for design in found[:few]]
+        """The turns in question, the best first; the n-th world is for the best n-th of them."""
+        found = self._designs(self._imagine(place), WIDTH)
+        many = max(FEWEST, round(CANDIDATES * min(1.0, place.effort)))
+        candidates = [Candidate(design) for design in found[:many]]
         end = perf_counter() + SECONDS if place.hurried else inf
-        for _ in range(max(1, round(WORLDS * place.effort))):
+        for number in range(1, max(1, round(WORLDS * place.effort)) + 1):
             world = self._imagine(place)
-            for each in candidates:
+            for each in candidates[: max(FEWEST, many // number)]:
                 if perf_counter() < end:
                     each.looks += 1
                     each.worth += self._outlook(world.copy(), place.seat, each.design)
-        return sorted(candidates, key=lambda each: (each.looks, each.mean()), reverse=True)
+            candidates.sort(key=rank_of, reverse=True)
+        return candidates
 
     def _outlook(self, game: Babylon, seat: Seat, design: Design) -> float:
         """What the garden is worth some turns after this one."""
@@ -93,6 +96,11 @@ class King(Architect):
         turns = turns_left(world)
         lead = worth - max(others) - A_TURN * (1 + min(AHEAD, turns))
         return 1.0 / (1.0 + exp(-lead / (DOUBT * (1 + turns))))
+
+
+def rank_of(candidate: Candidate) -> tuple[int, float]:
+    """Whoever was looked at more often was better before."""
+    return candidate.looks, candidate.mean()
 
 
 def let_pass(game: Babylon, seat: Seat) -> None:

@@ -1,21 +1,24 @@
 """Every spot of a garden where a tile could lie, and what each icon would bring there.
 
-What lies around a spot does not depend on the tile.  So a garden is surveyed once, and what any
-tile is worth on any spot, turned any way, is then a sum of a few numbers.
+What lies around a spot does not depend on the tile, and a tile covers four holes and no more.  So
+what would be lost above each hole is found once for a garden, and what any tile is worth on any
+spot, turned any way, is then a sum of a few numbers.
 """
 
 from typing import Final, NamedTuple
 
-from ziggurat.ai.babylon.appraisal import Appraisal, visible_flowers
+from ziggurat.ai.babylon.appraisal import Appraisal
 from ziggurat.games.babylon.building import Builder
 from ziggurat.games.babylon.components import (
+    BELVEDERE,
     BLANK,
     BRIDGE,
     CORNERS,
-    DEAD,
     FOUNTAIN,
     HOLES,
+    SIDE,
     STAIRS,
+    STANDING,
     STATUE,
     Hole,
     Place,
@@ -23,13 +26,18 @@ from ziggurat.games.babylon.components import (
     Supports,
     Tile,
 )
-from ziggurat.games.babylon.decor import FAR, NEAR, in_line
-from ziggurat.games.babylon.garden import Garden, flight_of, gap_of, span_of
+from ziggurat.games.babylon.garden import NOBODY, Built, Garden, flight_of
 from ziggurat.games.babylon.prints import TERRACES
-from ziggurat.games.babylon.scoring import FLOWERS_IN_A_SET
+from ziggurat.games.babylon.quarry import FLOWER_OF
+from ziggurat.games.babylon.scoring import FLOWERS_IN_A_SET, points_of
 
-BARE: Final = (BLANK, BLANK, BLANK, BLANK)
-ANY_TILE: Final = 0
+FOR_A_BELVEDERE: Final = 1.0
+NO_GAINS: Final = [0.0] * (STATUE + 1)
+# By supports: the corner without one, or else a fifth that no tile has.
+OPEN_CORNER: Final = [
+    next((corner for corner in range(4) if not supports >> 2 * corner & 3), 4)
+    for supports in range(256)
+]
 
 
 class Spot(NamedTuple):
@@ -51,76 +59,136 @@ class Placement(NamedTuple):
     price: int
 
 
-def survey(builder: Builder, appraisal: Appraisal) -> list[Spot]:
-    garden = builder.garden
-    statues = [built[1] for built in garden.pieces if built[0] == STATUE]
-    found: list[Spot] = []
-    for place in builder.sites():
-        storey, anchor = divmod(place, HOLES)
-        for supports in builder.variants(anchor, storey):
-            bare = garden.laid(ANY_TILE, BARE, anchor, storey, 0, supports)
-            found.append(
-                Spot(
-                    place,
-                    supports,
-                    builder.price(supports),
-                    values(bare, appraisal),
-                    [
-                        gains(bare, anchor + corner, storey, statues, appraisal)
-                        for corner in CORNERS
-                    ],
-                )
-            )
-    return found
+def outward(hole: Hole, corner: int) -> list[tuple[Hole, Hole]]:
+    """The holes beside a corner of a tile, and those behind them, away from the tile.
+
+    At the edge the hole itself stands for one that is missing: nothing joins a place to itself.
+    """
+    x, y = hole % SIDE, hole // SIDE
+    across = (1, SIDE - 1 - x) if corner % 2 else (-1, x)
+    along = (SIDE, SIDE - 1 - y) if corner // 2 else (-SIDE, y)
+    return [
+        (hole + step, hole + 2 * step if room > 1 else hole)
+        for step, room in (across, along)
+        if room
+    ]
 
 
-def values(bare: Garden, appraisal: Appraisal) -> list[float]:
-    """What the garden is worth, if its newest tile shows this flower or that."""
-    structure = appraisal.structure(bare)
-    seen = visible_flowers(bare, without=len(bare.tiles) - 1)
-    found: list[float] = []
-    for flower in range(FLOWERS_IN_A_SET):
-        seen[flower] += 1
-        found.append(structure + appraisal.flowers(seen))
-        seen[flower] -= 1
-    return found
+OUTWARD: Final = [[outward(hole, corner) for hole in range(HOLES)] for corner in range(4)]
 
 
-def gains(
-    garden: Garden, hole: Hole, storey: Storey, statues: list[Place], appraisal: Appraisal
-) -> list[float]:
-    """What each icon would bring above this hole: decor at once, or else the prospect of it."""
-    if garden.faces[hole] == DEAD:
-        return [0.0] * (STATUE + 1)
-    # As a bare place it is counted already.
-    found = [storey * (each - appraisal.faces[BLANK]) for each in appraisal.faces[: STATUE + 1]]
-    place = storey * HOLES + hole
-    if not statues or any(in_line(place, statue) for statue in statues):
-        found[STATUE] = float(storey)
-    for end in NEAR[hole]:
-        if garden.faces[end] == FOUNTAIN and garden.tops[end] == storey:
-            found[FOUNTAIN] = 3.0 * storey
-        elif garden.faces[end] == STAIRS and joins(garden, place, garden.tops[end] * HOLES + end):
-            found[STAIRS] = max(found[STAIRS], float(storey + garden.tops[end]))
-    for end in FAR[hole]:
-        if garden.faces[end] == BRIDGE and spans(garden, place, storey * HOLES + end):
-            found[BRIDGE] = 3.0 * storey
-    return found
+class Survey:
+    """What a garden has above each hole, and would lose if a tile covered it."""
+
+    def __init__(self, garden: Garden, appraisal: Appraisal) -> None:
+        self._garden: Final = garden
+        self._appraisal: Final = appraisal
+        self._height: Final = garden.height()
+        statues = [built[1] % HOLES for built in garden.pieces if built[0] == STATUE]
+        self._columns: Final = {hole % SIDE for hole in statues}
+        self._rows: Final = {hole // SIDE for hole in statues}
+        self._losses: Final = appraisal.places(garden)  # by hole
+        self._hides: Final = [BLANK] * HOLES  # by hole: decor that nobody would see any more
+        self._decor: Final = [0] * (BELVEDERE + 1)  # by kind: how many are seen
+        self._shown: Final = [garden.owners.count(index) for index in range(len(garden.tiles))]
+        self._flowers: Final = [0] * FLOWERS_IN_A_SET
+        for index, shown in enumerate(self._shown):
+            self._flowers[FLOWER_OF[garden.tiles[index][0]]] += shown > 0
+        self._value: Final = sum(self._losses) + self._count_pieces()
+
+    def _count_pieces(self) -> int:
+        """The points of what is seen; some of it is seen at one place alone."""
+        garden, points = self._garden, 0
+        for built in garden.pieces:
+            if garden.shows(built):
+                self._decor[built[0]] += 1
+                points += points_of(*built)
+                hole = last_seen(garden, built)
+                if hole is not None:
+                    self._losses[hole] += points_of(*built)
+                    self._hides[hole] = built[0]
+        return points
+
+    def spots(self, builder: Builder) -> list[Spot]:
+        found: list[Spot] = []
+        for place in builder.sites():
+            storey, anchor = divmod(place, HOLES)
+            holes = [anchor + corner for corner in CORNERS]
+            values = self._values(holes, storey)
+            gains = [self._gains(hole, storey, at) for at, hole in enumerate(holes)]
+            for supports in builder.variants(anchor, storey):
+                corner = OPEN_CORNER[supports]
+                price = builder.price(supports)
+                if corner == len(holes):
+                    found.append(Spot(place, supports, price, values, gains))
+                else:
+                    found.append(
+                        Spot(
+                            place,
+                            supports,
+                            price,
+                            [value + FOR_A_BELVEDERE for value in values],
+                            [*gains[:corner], NO_GAINS, *gains[corner + 1 :]],
+                        )
+                    )
+        return found
+
+    def _values(self, holes: list[Hole], storey: Storey) -> list[float]:
+        """What the garden is worth with a bare tile on these holes, by the flower of the tile."""
+        appraisal, losses = self._appraisal, self._losses
+        value = self._value - sum([losses[hole] for hole in holes])
+        value += appraisal.high_point(max(storey, self._height))
+        decor = self._decor.copy()
+        for hole in holes:
+            decor[self._hides[hole]] -= 1
+        flowers = self._flowers.copy()
+        owners = [self._garden.owners[hole] for hole in holes]
+        for owner in set(owners):
+            if owner != NOBODY and owners.count(owner) == self._shown[owner]:
+                flowers[FLOWER_OF[self._garden.tiles[owner][0]]] -= 1
+        value += appraisal.decor_sets(decor)
+        return [value + appraisal.flower_sets(with_one_more(flowers, each)) for each in range(4)]
+
+    def _gains(self, hole: Hole, storey: Storey, corner: int) -> list[float]:
+        """What each icon would bring at a corner: decor at once, or else the prospect of it."""
+        garden, prospects = self._garden, self._appraisal.prospects
+        tops, faces, planes = garden.tops, garden.faces, garden.planes
+        place, here = storey * HOLES + hole, prospects[storey]
+        found = here[: STATUE + 1]
+        if not self._rows or hole % SIDE in self._columns or hole // SIDE in self._rows:
+            found[STATUE] = storey + here[STANDING]
+        for end, behind in OUTWARD[corner][hole]:
+            face, top = faces[end], tops[end]
+            if face == FOUNTAIN and top == storey:
+                found[FOUNTAIN] = 3 * storey - here[FOUNTAIN]
+            elif face == STAIRS and abs(top - storey) == 1:
+                foot = place if storey < top else top * HOLES + end
+                if flight_of(foot) not in planes:
+                    gain = storey + top - prospects[top][STAIRS]
+                    found[STAIRS] = max(found[STAIRS], gain)
+            if (
+                faces[behind] == BRIDGE
+                and tops[behind] == storey
+                and top < storey
+                and storey * HOLES + end not in planes
+            ):
+                found[BRIDGE] = 3 * storey - here[BRIDGE]
+        return found
 
 
-def joins(garden: Garden, place: Place, other: Place) -> bool:
-    """Whether stairs could stand between two places."""
-    foot, head = min(place, other), max(place, other)
-    return head // HOLES == foot // HOLES + 1 and flight_of(foot) not in garden.planes
+def last_seen(garden: Garden, built: Built) -> Hole | None:
+    """The hole above which alone a piece is seen; None if it is seen above two."""
+    piece, place, other = built
+    if piece == BRIDGE:  # Its span always shows.
+        return None
+    seen = [each % HOLES for each in (place, other) if each and garden.is_visible(each)]
+    return seen[0] if len(seen) == 1 else None
 
 
-def spans(garden: Garden, place: Place, other: Place) -> bool:
-    """Whether a bridge could stand between two places."""
-    return (
-        garden.is_visible(other)
-        and garden.tops[gap_of(place, other)] < place // HOLES
-        and span_of(place, other) not in garden.planes
-    )
+def with_one_more(counts: list[int], kind: int) -> list[int]:
+    more = counts.copy()
+    more[kind] += 1
+    return more
 
 
 def placements(spots: list[Spot], tile: Tile) -> list[Placement]:
