@@ -240,6 +240,18 @@ test.describe("with movement", () => {
   });
 });
 
+test("the lesson points at quarry, tile, place, way round and supports", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("ziggurat.babylon.look", "plan"));
+  await page.goto("/#/learn/babylon/1");
+
+  for (const thing of [".stack", ".held", ".mark", ".step", ".step", ".mark.decor"]) {
+    await expect(page.locator(`.babylon ${thing}.meant`)).toHaveCount(1);
+    await page.locator(`.babylon ${thing}.meant`).click();
+  }
+
+  await expect(page.locator(".prompt")).toContainText("end building");
+});
+
 test("how one looks at gardens is remembered", async ({ page }) => {
   await sitDown(page, PLAN);
   await page.getByRole("button", { name: "Plan", exact: true }).click();

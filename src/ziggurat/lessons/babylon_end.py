@@ -97,6 +97,7 @@ FROM_ABOVE: Final = Chapter(
                 " 12, fontaines 12, ponts 6, escaliers 9, et deux ensembles des quatre, 8.",
             ),
             "BY-V-02",
+            points_at=("score", "garden 0"),
         ),
         Step(
             Text(
@@ -106,6 +107,7 @@ FROM_ABOVE: Final = Chapter(
                 " plus haute terrasse deux fois son étage, 6. Cela fait 79.",
             ),
             "BY-P-08",
+            points_at=("score", "garden 0"),
         ),
         Step(
             Text(
@@ -116,6 +118,7 @@ FROM_ABOVE: Final = Chapter(
                 " pas. Bonne fouille !",
             ),
             "BY-P-09",
+            points_at=("garden 0", "garden 1"),
         ),
     ),
 )
