@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 interface Frame {
   /** When it began, and how long the page's own script took, in milliseconds. */
@@ -84,4 +84,15 @@ export async function measured(page: Page): Promise<Measured> {
     triangles: Math.max(0, ...frames.map(({ triangles }) => triangles)),
     longest: Math.max(0, ...tasks),
   };
+}
+
+/** Wait until nothing moves any more. */
+export async function still(page: Page): Promise<void> {
+  let last = -1;
+  const drawn = async () => {
+    const [before, now] = [last, await framesOf(page)];
+    last = now;
+    return now - before;
+  };
+  await expect.poll(drawn, { intervals: [300] }).toBe(0);
 }

@@ -12,7 +12,7 @@ async function lessonOf(page: Page, game: string): Promise<LessonTold> {
 async function learn(page: Page, told: LessonTold, act: (words: string) => Promise<void>) {
   for (const [at, { position, points_at }] of told.steps.entries()) {
     await expect(page).toHaveURL(at ? new RegExp(`/learn/${told.game}/${at}$`) : /learn/);
-    if (told.game !== "babylon") await expectPointing(page, Math.max(1, points_at.length));
+    await expectPointing(page, Math.max(1, points_at.length));
     if (position.taken) await act(position.taken.choice.words);
     else if (at < told.steps.length - 1) await bar(page).locator(".primary").first().click();
   }

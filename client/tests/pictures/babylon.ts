@@ -2,12 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../browser/visitor";
 import { retell } from "./told";
 
-/** The garden is drawn in the size that it has now. */
+/** The garden is drawn in the size that it has now, and as finely as can be. */
 async function drawn(page: Page): Promise<void> {
-  const canvas = page.locator(".model canvas");
-  const fits = () =>
-    canvas.evaluate((each: HTMLCanvasElement) => each.width === each.clientWidth && each.width > 0);
-  await expect.poll(fits).toBe(true);
+  const fits = (canvas: HTMLCanvasElement) =>
+    canvas.width === canvas.clientWidth && Number(canvas.style.scale || 0) === 1;
+  await expect.poll(() => page.locator(".model canvas").evaluate(fits)).toBe(true);
 }
 
 test("Babylon on all screens", async ({ page, playwright, baseURL }) => {

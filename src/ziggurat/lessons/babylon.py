@@ -22,6 +22,7 @@ FIRST_TERRACE: Final = Chapter(
                 " l'emporte.",
             ),
             "BY-R-01",
+            points_at=("garden 0", "garden 1"),
         ),
         Step(
             Text(
@@ -112,6 +113,7 @@ FIRST_TERRACE: Final = Chapter(
                 " vaut pour tous à la manche suivante : ici, un pilier double chacun.",
             ),
             "BY-R-04",
+            points_at=("round",),
         ),
     ),
 )

@@ -22,7 +22,9 @@ import { stone } from "./stone";
 
 const FIELD = 32; // degrees
 const FINEST = 2; // pixels for one of the page: more is not seen
-const REACH = 5.9; // from the middle of the board to what must be in sight
+const REACH = 6.1; // from the middle of the board to what must be in sight
+const HALF = 5; // from there to the edge of the board, with what hangs over it
+const SLANTING = 1.2; // the pitch from which one looks down rather than across
 const DROP = 1.6; // storeys from which a new terrace comes down
 const PACE = 90; // milliseconds in which most of a way is gone
 const LONGEST = 50; // milliseconds between two frames of one movement
@@ -31,6 +33,13 @@ const NIGHT = { sky: "#b4c2ff", ground: "#54405c", sun: "#ffdcae", soft: 1.5, br
 
 const inkOf = (map: Texture) =>
   new MeshBasicMaterial({ map, transparent: true, depthWrite: false });
+
+/** From the side a board that turns keeps its size; from above it fills what there is. */
+function reachFrom(yaw: number, pitch: number): number {
+  const above = Math.max(0, (pitch - SLANTING) / (Math.PI / 2 - SLANTING));
+  const square = HALF * (Math.abs(Math.cos(yaw)) + Math.abs(Math.sin(yaw)));
+  return REACH + (square - REACH) * above;
+}
 
 const NOTHING: Drawn = { terraces: [], pieces: [] };
 const ALL = { terraces: Infinity, pieces: Infinity };
@@ -213,9 +222,10 @@ export class Stage {
   private aim(): void {
     const { yaw, pitch, zoom } = this.orbit.pose;
     const high = Math.tan((FIELD * Math.PI) / 360);
-    const [deep, steep] = [REACH * Math.cos(pitch), REACH * Math.sin(pitch)];
+    const reach = reachFrom(yaw, pitch);
+    const [deep, steep] = [reach * Math.cos(pitch), reach * Math.sin(pitch)];
     const upright = steep + this.eye * 0.5 * Math.cos(pitch);
-    const whole = Math.max(REACH / (high * this.camera.aspect), upright / high) + deep * 0.6;
+    const whole = Math.max(reach / (high * this.camera.aspect), upright / high) + deep * 0.6;
     const away = whole * zoom;
     // What is near looks larger than what is far: the picture is lower than what it shows.
     const sink = (steep * deep * away) / Math.max(1, away * away - deep * deep);
