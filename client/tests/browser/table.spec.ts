@@ -41,6 +41,19 @@ test.describe("on a phone", () => {
   });
 });
 
+test("what is folded beside the table stays folded", async ({ page }) => {
+  await sitDown(page);
+  const score = page.locator("aside .score");
+  await expect(score.getByRole("table")).toBeVisible();
+
+  await score.getByRole("button", { name: "The score so far" }).click();
+  await expect(score.getByRole("table")).toBeHidden();
+  await page.reload();
+
+  await expect(page.locator("aside .log")).toContainText("Ninlil draws");
+  await expect(score.getByRole("table")).toBeHidden();
+});
+
 test("a broken line is mended, and nothing is lost", async ({ page, context }) => {
   await page.addInitScript(() => {
     // Keeps hold of the page's own socket, so that it can be cut.
@@ -79,6 +92,10 @@ test("two friends meet by a link", async ({ page, browser }) => {
   await page.getByLabel("Say something").fill("Good luck!");
   await page.keyboard.press("Enter");
   await expect(friend.locator("aside")).toContainText("Good luck!");
+  await expect(friend.locator(".ruler").getByRole("link", { name: "Ninlil" })).toHaveAttribute(
+    "href",
+    /^#\/player\/./,
+  );
   await friend.context().close();
 });
 
