@@ -6,7 +6,8 @@ import { retell } from "./told";
 async function drawn(page: Page): Promise<void> {
   const fits = (canvas: HTMLCanvasElement) =>
     canvas.width === canvas.clientWidth && Number(canvas.style.scale || 0) === 1;
-  await expect.poll(() => page.locator(".model canvas").evaluate(fits)).toBe(true);
+  const canvas = page.locator(".model canvas");
+  await expect.poll(() => canvas.evaluate(fits), { timeout: 60_000 }).toBe(true);
 }
 
 test("Babylon on all screens", async ({ page, playwright, baseURL }) => {

@@ -81,6 +81,17 @@ test("a movement that is too slow is drawn coarsely, and finely when it is over"
   expect(redraw).toHaveBeenCalledOnce();
 });
 
+test("a machine that keeps up again gets finer pictures", () => {
+  const { style, renderer } = canvas();
+  const fineness = new Fineness(renderer, vi.fn());
+  for (let each = 0; each < 5; each += 1) frame(fineness, 400);
+  expect(Number(style.scale)).toBeGreaterThan(2);
+
+  for (let each = 0; each < 30; each += 1) frame(fineness, 16);
+
+  expect(style.scale).toBe("1");
+});
+
 test("a frame after a rest may be late, and a slow movement is not interrupted", () => {
   const { style, renderer } = canvas();
   const redraw = vi.fn();

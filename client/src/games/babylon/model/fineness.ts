@@ -5,12 +5,13 @@ import { Vector2, type WebGLRenderer } from "three";
 
 const COARSEST = 0.35; // of the pixels on each side
 const SLOW = 50; // milliseconds from asking for a frame to drawing it
+const QUICK = 25; // milliseconds: there is time for more
 const REST = 250; // milliseconds after which a movement is over
 
 export class Fineness {
   private moving = 1; // how fine it is while something moves
   private asked = 0;
-  private last = 0;
+  private last = -Infinity;
   private timer = 0;
   private readonly size = new Vector2();
 
@@ -28,8 +29,9 @@ export class Fineness {
   /** The frame that was asked for is about to be drawn. */
   choose(): void {
     const now = performance.now();
-    const isMovement = this.asked - this.last < REST;
-    if (isMovement && now - this.asked > SLOW) this.coarsen(SLOW / (now - this.asked));
+    const wait = now - this.asked;
+    // Who waits for the first frame of a movement waits for something else as well.
+    if (this.asked - this.last < REST) this.adapt(wait);
     this.last = now;
     this.use(this.moving);
     if (this.moving < 1) this.timer = window.setTimeout(this.rest, REST);
@@ -39,9 +41,9 @@ export class Fineness {
     clearTimeout(this.timer);
   }
 
-  /** Leave only a share of the pixels. */
-  private coarsen(share: number): void {
-    this.moving = Math.max(COARSEST, this.moving * Math.sqrt(share));
+  private adapt(wait: number): void {
+    if (wait > SLOW) this.moving = Math.max(COARSEST, this.moving * Math.sqrt(SLOW / wait));
+    if (wait < QUICK) this.moving = Math.min(1, this.moving * 1.05);
   }
 
   /** Nothing moves any more: draw it once as well as can be, and try to be finer next time. */

@@ -159,6 +159,7 @@ export class Stage {
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
     this.camera.updateProjectionMatrix();
+    this.fineness.ask();
     this.move(performance.now()); // at once: another size has emptied the canvas
   }
 
