@@ -65,9 +65,10 @@ class King(Architect):
     def _weighed(self, place: Place) -> list[Candidate]:
         """The turns in question, the best first; the n-th world is for the best n-th of them."""
         world = self._imagine(place)
-        found = self._designs(world, WIDTH)
         later = 1 + world.round / DOUBLED
-        many = max(FEWEST, round(CANDIDATES * min(1.0, place.effort) * later))
+        share = min(1.0, place.effort)
+        many = max(FEWEST, round(CANDIDATES * share * later))
+        found = self._designs(world, max(FEWEST, round(WIDTH * share)))
         candidates = [Candidate(design) for design in found[:many]]
         end = perf_counter() + SECONDS if place.hurried else inf
         for number in range(1, max(1, round(WORLDS * place.effort * later)) + 1):
