@@ -9,8 +9,8 @@ export interface Face {
   Board: Component<{ play: Play }>;
   Hand?: Component<{ play: Play }>;
   prompt?: (play: Play) => string;
-  /** Whether a choice shows something new or ends the turn, so that it cannot be taken back. */
-  isFinal?: (offer: Offer) => boolean;
+  /** Whether one click would do what cannot be taken back: show something new, end something early. */
+  isFinal?: (offer: Offer, play: Play) => boolean;
   /** Whether the board itself shows who sits where. */
   namesPlayers?: boolean;
   /** Whether the board itself lists the options. */

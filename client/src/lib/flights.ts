@@ -16,6 +16,11 @@ interface Spot {
   box: DOMRect;
 }
 
+interface Flight extends Spot {
+  from: DOMRect;
+  ghost: HTMLElement;
+}
+
 /** Where everything was at one moment. */
 export interface Scene {
   spots: Spot[];
@@ -32,14 +37,21 @@ export function sceneOf(root: HTMLElement): Scene {
 
 /** Let everything fly that is not where it was. */
 export function flyFrom(before: Scene, root: HTMLElement): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (isStill()) return;
   const after = sceneOf(root);
   const { gone, fresh } = compared(before.spots, after.spots);
-  for (const spot of fresh.slice(0, MOST)) {
+  const flights = fresh.slice(0, MOST).flatMap((spot) => {
     const from = taken(gone, spot)?.box ?? placeFor(spot, before);
-    if (from && from.width) fly(spot, from);
-  }
+    return from?.width ? [{ ...spot, from, ghost: ghostOf(spot) }] : [];
+  });
+  // First all are added and then all are measured, or the browser would lay out the page for each.
+  for (const { element, ghost } of flights) element.parentElement?.append(ghost);
+  const boxes = flights.map(({ ghost }) => ghost.getBoundingClientRect());
+  flights.forEach((flight, index) => fly(flight, boxes[index]!));
 }
+
+/** Whether the reader wants nothing to move. */
+export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function spots(element: HTMLElement): Spot[] {
   const { thing, count } = element.dataset;
@@ -81,27 +93,28 @@ function placeFor({ element }: Spot, before: Scene): DOMRect | undefined {
 }
 
 /** A ghost flies, since what contains the thing itself may cut it off; meanwhile it is unseen. */
-function fly({ element, box }: Spot, from: DOMRect): void {
+function ghostOf({ element, box }: Spot): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-thing");
   ghost.removeAttribute("id");
   ghost.classList.add("flying");
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
-  const { width, height } = box;
   Object.assign(ghost.style, {
     position: "fixed",
     zIndex: "40",
     left: `${box.x}px`,
     top: `${box.y}px`,
-    width: `${width}px`,
-    height: `${height}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
     margin: "0",
     animation: "none",
   });
-  element.parentElement?.append(ghost);
+  return ghost;
+}
+
+function fly({ element, box, from, ghost }: Flight, off: DOMRect): void {
   // Where an ancestor is the frame of what is fixed, its offset is taken back.
-  const off = ghost.getBoundingClientRect();
   ghost.style.translate = `${box.x - off.x}px ${box.y - off.y}px`;
   const flight = ghost.animate([{ transform: startOf(from, box) }, { transform: "none" }], {
     duration: TIME,

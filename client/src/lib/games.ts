@@ -17,6 +17,12 @@ export function usualBot(game: GameListed): string {
   return game.bots[Math.min(1, game.bots.length - 1)]!;
 }
 
+const USUAL = 3; // with two, some games are played by rules of their own
+
+/** How many sit at a table, unless somebody says otherwise. */
+export const usualPlayers = ({ players }: GameListed): number =>
+  players.includes(USUAL) ? USUAL : players[0]!;
+
 /** Open a table, sit down at it and go there. */
 export async function openTable(plan: NewTable["plan"]): Promise<void> {
   await self.become();
@@ -25,7 +31,7 @@ export async function openTable(plan: NewTable["plan"]): Promise<void> {
 }
 
 export function playNow(game: GameListed): Promise<void> {
-  const bots = Array.from({ length: game.players[0]! - 1 }, () => usualBot(game));
+  const bots = Array.from({ length: usualPlayers(game) - 1 }, () => usualBot(game));
   return openTable({
     game: game.name,
     seats: [{ type: "open" }, ...bots.map((level) => ({ type: "bot" as const, level }))],

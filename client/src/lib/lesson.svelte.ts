@@ -1,6 +1,7 @@
 import { api } from "./api";
 import type { Chair, LessonTold, Line, Offer } from "./generated/protocol.gen";
 import { reading, t } from "./language.svelte";
+import { left, type Thing } from "./narrowing";
 import { type Moment, Play } from "./play.svelte";
 import { toasts } from "./toasts.svelte";
 
@@ -34,12 +35,18 @@ export class LessonPlay extends Play {
     return this.step?.say[reading.language] ?? "";
   }
 
+  override points(what: Offer | Thing | string): boolean {
+    const named = this.step?.points_at ?? [];
+    if (typeof what === "string") return named.includes(what);
+    return "id" in what ? named.includes(what.id) || this.leadsOn(what) : this.isAsked(what);
+  }
+
   load = async (): Promise<void> => {
     this.told = await api.lesson(this.game);
   };
 
   async choose(offer: Offer): Promise<void> {
-    if (offer.words === this.asked?.words) this.goOn();
+    if (this.isAsked(offer)) this.goOn();
     else this.wait();
   }
 
@@ -55,6 +62,15 @@ export class LessonPlay extends Play {
     toasts.show(
       this.asked ? t("lesson.not_yet", { choice: this.say(this.asked) }) : t("lesson.read_on"),
     );
+  }
+
+  private isAsked = (offer: Offer) => offer.words === this.asked?.words;
+
+  /** Whether what is asked for would be left after a click on it. */
+  private leadsOn(thing: Thing): boolean {
+    const { isClicked, offers, rest } = this.choosing;
+    const open = rest.some(this.isAsked) ? rest : offers;
+    return !isClicked(thing) && left(open, thing).some(this.isAsked);
   }
 
   /** Where there is only something to see, nothing is offered. */

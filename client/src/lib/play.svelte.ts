@@ -1,5 +1,6 @@
 import { Choosing } from "./choosing.svelte";
 import type { Chair, Ending, Line, Offer } from "./generated/protocol.gen";
+import type { Thing } from "./narrowing";
 import { reading } from "./language.svelte";
 import { namesAt } from "./people";
 
@@ -39,7 +40,9 @@ export abstract class Play {
   chairs = $derived.by(() => this.moment?.chairs ?? []);
   waiting = $derived.by(() => this.moment?.waiting_for ?? []);
   news = $derived.by(() => this.events.slice(this.events.length - this.fresh));
-  names = $derived.by(() => namesAt(this.chairs));
+  /** What everybody is called, by seat.  Compared as text, or all would be said anew with every choice. */
+  names: readonly string[] = $derived.by(() => JSON.parse(this.called) as string[]);
+  private called = $derived.by(() => JSON.stringify(namesAt(this.chairs)));
   book = $derived.by(() => reading.book(this.game, this.names));
   /** Which action comes before which, for lists. */
   order = $derived.by(() => Object.keys(this.book.texts.actions));
@@ -56,6 +59,11 @@ export abstract class Play {
   /** What a teacher says here, in place of what is to be done now. */
   get taught(): string {
     return "";
+  }
+
+  /** Whether a teacher points at it: at an option, a thing, or whatever goes by that name. */
+  points(_what: Offer | Thing | string): boolean {
+    return false;
   }
 
   say = (offer: Offer): string => this.book.action(offer.name, offer.values);

@@ -66,12 +66,12 @@ export class Replay extends Play {
 
   private async fetch(from: number, visit: number, seat?: number): Promise<void> {
     const found = await api.positions(this.room, from, from + CHUNK - 1, seat);
-    if (visit !== this.visit) return;
+    if (visit !== this.visit || !found[0]) return;
     const all = [...this.positions];
     for (const position of found) all[position.choices] = position;
     this.positions = all;
-    this.of = found[0]?.of ?? this.of;
-    this.go(this.at);
+    this.of = found[0].of;
+    this.go(Math.min(this.at, this.of));
   }
 
   private isTurn(position: Position, at: number): boolean {

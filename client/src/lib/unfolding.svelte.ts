@@ -1,15 +1,12 @@
+import { isStill } from "./flights";
 import type { Line, Position, Update } from "./generated/protocol.gen";
+import { between, type Fetch, lately } from "./lately";
 import { remember, remembered } from "./memory";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 const PACE = 700; // milliseconds for which a choice of another player is shown before the next
-const MOST = 25; // positions that can be fetched at once
 const LONGEST = 40; // updates that may wait; with more, we hurry
-
-type Fetch = (first: number, last: number) => Promise<Position[]>;
-
-const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Shows what comes from a table choice by choice, so that what others do can be followed. */
 export class Unfolding {
@@ -49,15 +46,11 @@ export class Unfolding {
   again = async (): Promise<void> => {
     const now = this.update;
     if (!now || this.behind) return;
-    const found = await this.fetch(Math.max(0, now.choices - MOST + 1), now.choices);
-    const isOwn = ({ taken }: Position) => taken?.seat === now.seat;
-    const theirs = found.slice(0, -1).findLastIndex((each) => !isOwn(each));
-    const own = found.slice(0, theirs + 1).findLastIndex(isOwn);
-    const rest = found.slice(theirs + 1);
-    if (theirs < 0 || !rest[0]) return;
-    const steps = found.slice(own + 1, theirs + 1).map((each) => stepTo(each, now));
-    const events = rest.flatMap((each) => each.events);
-    this.enqueue(...steps, { ...now, first: rest[0].first, events });
+    const { theirs, since } = await lately(this.fetch, now.seat, now.choices);
+    if (!theirs.length || !since[0]) return;
+    const events = since.flatMap((each) => each.events);
+    const steps = theirs.map((each) => stepTo(each, now));
+    this.enqueue(...steps, { ...now, first: since[0].first, events });
   };
 
   goAt(speed: number): void {
@@ -87,8 +80,8 @@ export class Unfolding {
   private async between(next: Update): Promise<Update[]> {
     const from = (this.update?.choices ?? next.choices) + 1;
     const missing = next.choices - from;
-    if (missing < 1 || missing > MOST || this.isHurried || next.state !== "playing") return [];
-    const found = await this.fetch(from, next.choices - 1).catch(() => []);
+    if (missing < 1 || missing > LONGEST || this.isHurried || next.state !== "playing") return [];
+    const found = await between(this.fetch, from, next.choices - 1).catch(() => []);
     return found.map((each) => stepTo(each, next));
   }
 

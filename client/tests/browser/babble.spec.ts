@@ -84,6 +84,24 @@ test("an order is given by a click on a player and a word, and heard by all", as
   await expect(page.locator(".player .bubble")).toContainText("FELKO");
 });
 
+test("among people a card of one's own is shown only after a second click", async ({
+  page,
+  browser,
+}) => {
+  const room = await sitDown(page, { ...plan(2), seats: [{ type: "open" }, { type: "open" }] });
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(page.url());
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await page.locator(".hand .card.open").first().click();
+  await expect(page.locator(".prompt")).toContainText("It cannot be taken back.");
+  expect((await look(page, room)).choices).toBe(0);
+
+  await page.locator(".prompt .button.sure").click();
+
+  await expect(page.locator(".frame")).toHaveAttribute("data-choices", "1");
+  await friend.context().close();
+});
+
 test("what is not asked is refused", async ({ page }) => {
   await sitDown(page, plan(2));
 

@@ -66,7 +66,7 @@ test("a choice is taken back", async ({ page }) => {
 
 test("a game is played with the keyboard alone", async ({ page }) => {
   await sitDown(page);
-  const option = page.locator("aside").getByRole("button").first();
+  const option = page.locator("aside li").getByRole("button").first();
   const words = await option.innerText();
   await option.focus();
 

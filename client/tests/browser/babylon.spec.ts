@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Plan } from "../../src/lib/generated/protocol.gen";
+import { framesOf, measured, probe, still } from "./babylon_probe";
 import { examine, expect, look, sitDown, test } from "./visitor";
 
 const PLAN: Plan = {
@@ -129,7 +130,8 @@ test("every garden can be looked at, as a plan, storey by storey, and in words",
 
   await page.getByRole("button", { name: /Wanderer/ }).click();
   await expect(page.getByRole("img", { name: "The garden of Wanderer, from above" })).toBeVisible();
-  await page.getByRole("button", { name: /Ninlil.*point/ }).click();
+  await page.getByRole("button", { name: "Back to your garden" }).click();
+  await expect(page.getByRole("img", { name: "Your garden, from above" })).toBeVisible();
   await page.getByRole("button", { name: "One storey up" }).click();
   await expect(page.getByText("Storey 1", { exact: true })).toBeVisible();
   await examine(page);
@@ -190,32 +192,64 @@ test("some turns are played in three dimensions", async ({ page }) => {
 
 test("a garden is drawn in a few calls, and only when something changes", async ({ page }) => {
   test.setTimeout(240_000);
-  await page.addInitScript(() => {
-    // Counts what the page asks of the graphics card.
-    const counted = Object.assign(window, { calls: 0 });
-    const { prototype } = WebGL2RenderingContext;
-    const { drawArrays, drawElements } = prototype;
-    prototype.drawArrays = function (...asked) {
-      counted.calls += 1;
-      drawArrays.apply(this, asked);
-    };
-    prototype.drawElements = function (...asked) {
-      counted.calls += 1;
-      drawElements.apply(this, asked);
-    };
-  });
+  await probe(page);
   await sitAt(page, "model");
-  const calls = () => page.evaluate(() => (window as unknown as { calls: number }).calls);
   await actUntil(page, async () => (await page.locator(".step").count()) > 0);
-  await page.waitForTimeout(500);
-  const before = await calls();
+  await still(page);
+  await measured(page);
 
-  await page.waitForTimeout(500);
-  expect(await calls()).toBe(before);
+  await page.waitForTimeout(500); // nothing is drawn in this time
+  expect(await framesOf(page)).toBe(0);
   await page.getByRole("button", { name: "Turn to the left" }).click();
 
-  await expect.poll(calls).toBeGreaterThan(before);
-  expect((await calls()) - before).toBeLessThan(9);
+  await expect.poll(() => framesOf(page)).toBeGreaterThan(0);
+  await still(page);
+  const { frames, calls } = await measured(page);
+  expect(frames).toBeLessThan(4);
+  expect(calls).toBeLessThan(30);
+});
+
+test.describe("with movement", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a tile flies from the quarry into the hand, and to its place on the plan", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const flown: string[] = [];
+      Object.assign(window, { flown });
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+          if (!(node instanceof Element) || !node.classList.contains("flying")) continue;
+          flown.push(node.parentElement!.className);
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const flown = (where: string) =>
+      page.evaluate(
+        (part) => (window as unknown as { flown: string[] }).flown.some((to) => to.includes(part)),
+        where,
+      );
+    await sitAt(page, "plan");
+    await actUntil(page, async () => (await page.locator(".held.open").count()) > 0);
+    await expect.poll(() => flown("held")).toBe(true);
+
+    await actUntil(page, async () => (await page.locator(".step").count()) > 0);
+    await expect.poll(() => flown("ghost")).toBe(true);
+    await expect(page.locator(".flying")).toHaveCount(0);
+  });
+});
+
+test("the lesson points at quarry, tile, place, way round and supports", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("ziggurat.babylon.look", "plan"));
+  await page.goto("/#/learn/babylon/1");
+
+  for (const thing of [".stack", ".held", ".mark", ".step", ".step", ".mark.decor"]) {
+    await expect(page.locator(`.babylon ${thing}.meant`)).toHaveCount(1);
+    await page.locator(`.babylon ${thing}.meant`).click();
+  }
+
+  await expect(page.locator(".prompt")).toContainText("end building");
 });
 
 test("how one looks at gardens is remembered", async ({ page }) => {

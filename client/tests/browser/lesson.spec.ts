@@ -10,11 +10,18 @@ async function lessonOf(page: Page, game: string): Promise<LessonTold> {
 
 /** Go through a lesson: do what is asked, go on where nothing is. */
 async function learn(page: Page, told: LessonTold, act: (words: string) => Promise<void>) {
-  for (const [at, { position }] of told.steps.entries()) {
+  for (const [at, { position, points_at }] of told.steps.entries()) {
     await expect(page).toHaveURL(at ? new RegExp(`/learn/${told.game}/${at}$`) : /learn/);
+    await expectPointing(page, Math.max(1, points_at.length));
     if (position.taken) await act(position.taken.choice.words);
     else if (at < told.steps.length - 1) await bar(page).locator(".primary").first().click();
   }
+}
+
+/** Everything that the teacher names is marked, or else what leads to the choice asked for. */
+async function expectPointing(page: Page, things: number): Promise<void> {
+  const meant = page.locator(".meant:visible");
+  await expect.poll(() => meant.count()).toBeGreaterThanOrEqual(things);
 }
 
 const AT_THE_TEMPLE = { x: 12, y: 12 };
@@ -111,6 +118,17 @@ for (const game of ["babylon", "seven_wonders"]) {
     await examine(page);
   });
 }
+
+test("a lesson points at what it asks for, on the board and in the list", async ({ page }) => {
+  await page.goto("/#/learn/babel/1");
+  const card = page.locator(".pile.meant");
+  await expect(card).toHaveCount(1);
+  await expect(page.locator("aside .meant")).toHaveText("Move to the Hittites");
+
+  await card.click();
+
+  await expect(page.locator(".pile.meant")).toContainText("Persians");
+});
 
 test("what the teacher does not wait for is answered kindly", async ({ page }) => {
   await page.goto("/#/learn/babel/1");

@@ -96,3 +96,14 @@ test("where no game was played nothing is told", async ({ page }) => {
 
   await expect(page.getByText("There is no game to be seen here.")).toBeVisible();
 });
+
+test("a link beyond the last move leads to the last one", async ({ page }) => {
+  const room = await sitDown(page);
+  await firstTurn(page, room);
+  for (const beyond of ["9", "999"]) {
+    await page.goto("about:blank");
+    await page.goto(`/#/replay/${room}/${beyond}`);
+
+    await expect(page.locator(".told")).toContainText("Move 3 of 3");
+  }
+});

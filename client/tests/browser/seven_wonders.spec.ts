@@ -1,3 +1,4 @@
+import { retold } from "./retold";
 import { examine, expect, look, sitDown, test } from "./visitor";
 import { answered, awaitTurn, plan, playOn, usesOf } from "./wonders";
 
@@ -92,4 +93,17 @@ test("keys alone lead from a card to what can be done with it, and back", async 
   await expect(page.locator(".picked button").first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(card).toBeFocused();
+});
+
+test("a building is lost to a project that failed without its city", async ({ page, browser }) => {
+  await retold(page, browser, "seven_wonders", "two_players_with_both_modules", 22);
+  const lost = page.locator(".own .building", { hasText: "Guard Tower" });
+  await expect(page.locator(".prompt")).toContainText("The project failed without you.");
+  await expect(lost).toHaveCount(1);
+  await examine(page);
+
+  await page.locator(".choosable", { hasText: "Guard Tower" }).click();
+  await usesOf(page).first().click();
+
+  await expect(lost).toHaveCount(0);
 });

@@ -33,9 +33,25 @@ test.describe("on a phone", () => {
     await page.locator(".pile.open").first().tap();
     await expect(page.locator(".half.own.here")).toHaveCount(1);
     await page.getByRole("button", { name: "List" }).tap();
-    await expect(page.getByRole("heading", { name: "What happened" })).toBeVisible();
+    await expect(page.locator("aside .options")).toBeVisible();
+    await page.getByRole("tab", { name: "Log" }).tap();
+    await expect(page.locator("aside .log")).toContainText("Ninlil moves to");
+    await expect(page.locator("aside .options")).toBeHidden();
     await examine(page);
   });
+});
+
+test("what is folded beside the table stays folded", async ({ page }) => {
+  await sitDown(page);
+  const score = page.locator("aside .score");
+  await expect(score.getByRole("table")).toBeVisible();
+
+  await score.getByRole("button", { name: "The score so far" }).click();
+  await expect(score.getByRole("table")).toBeHidden();
+  await page.reload();
+
+  await expect(page.locator("aside .log")).toContainText("Ninlil draws");
+  await expect(score.getByRole("table")).toBeHidden();
 });
 
 test("a broken line is mended, and nothing is lost", async ({ page, context }) => {
@@ -76,6 +92,10 @@ test("two friends meet by a link", async ({ page, browser }) => {
   await page.getByLabel("Say something").fill("Good luck!");
   await page.keyboard.press("Enter");
   await expect(friend.locator("aside")).toContainText("Good luck!");
+  await expect(friend.locator(".ruler").getByRole("link", { name: "Ninlil" })).toHaveAttribute(
+    "href",
+    /^#\/player\/./,
+  );
   await friend.context().close();
 });
 

@@ -10,6 +10,24 @@ interface Told {
   choices: string[];
 }
 
+/** Which playthrough is told again, and when it is looked at. */
+interface Telling {
+  game: string;
+  name: string;
+  /** How many play besides the one who looks. */
+  others: number;
+  /** After so many choices: how the picture is called. */
+  moments: Record<number, string>;
+  /** Waits until all is drawn. */
+  drawn?: (page: Page) => Promise<void>;
+}
+
+interface Tools {
+  page: Page;
+  playwright: PlaywrightWorkerArgs["playwright"];
+  baseURL?: string | undefined;
+}
+
 const NAMES = ["Enki", "Inanna"];
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -17,18 +35,9 @@ const SIZES = {
   desktop: { width: 1440, height: 900 },
 };
 
-/** Play a golden playthrough again, and keep what the first seat sees after so many choices. */
-export async function retell(
-  {
-    page,
-    playwright,
-    baseURL,
-  }: { page: Page; playwright: PlaywrightWorkerArgs["playwright"]; baseURL?: string },
-  game: string,
-  name: string,
-  others: number,
-  moments: Record<number, string>,
-): Promise<void> {
+/** Play a golden playthrough again, and keep what the first seat sees at some moments. */
+export async function retell({ page, playwright, baseURL }: Tools, telling: Telling) {
+  const { game, name, others, moments, drawn } = telling;
   const file = `../tests/playthroughs/${game}/${name}.json`;
   const { seed, settings, choices } = JSON.parse(readFileSync(file, "utf-8")) as Told;
   const seats = Array.from({ length: others + 1 }, () => ({ type: "open" as const }));
@@ -41,9 +50,13 @@ export async function retell(
   }
   for (const [made, choice] of choices.entries()) {
     const moment = moments[made];
-    if (moment) await expect(page.locator(".bar.yours")).toBeVisible();
+    if (moment) {
+      await expect(page.locator(".frame")).toHaveAttribute("data-choices", String(made));
+      await expect(page.locator(".bar.yours")).toBeVisible();
+    }
     for (const [size, viewport] of Object.entries(moment ? SIZES : {})) {
       await page.setViewportSize(viewport);
+      await drawn?.(page);
       await keep(page, `${game}-${moment}-${size}`);
     }
     const [seat, ...words] = choice.split(" ");

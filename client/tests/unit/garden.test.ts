@@ -1,3 +1,4 @@
+import { Box3, type BufferAttribute } from "three";
 import { expect, test } from "vitest";
 import {
   covers,
@@ -11,8 +12,9 @@ import {
   turned,
   upTo,
 } from "../../src/games/babylon/gardens";
-import { build } from "../../src/games/babylon/model/building";
+import { build, pins } from "../../src/games/babylon/model/building";
 import { decals } from "../../src/games/babylon/model/decals";
+import { placeOf } from "../../src/games/babylon/model/layer";
 import { ghostOf, pillarsIn, type Placing } from "../../src/games/babylon/placing";
 import type { GardenView, Offer, TileView } from "../../src/lib/generated/protocol.gen";
 
@@ -29,10 +31,12 @@ const offer = (name: string, values: Offer["values"]): Offer => ({ name, values,
 
 /** From where to where a drawing reaches, upwards. */
 function reach(drawn: Drawn, heights = FLAT) {
-  const geometry = build(drawn, heights, null)!;
-  geometry.computeBoundingBox();
-  const { min, max } = geometry.boundingBox!;
-  return { min, max };
+  const whole = new Box3();
+  for (const stand of build(drawn, heights)) {
+    const corners = stand.shape.getAttribute("position") as BufferAttribute;
+    whole.union(new Box3().setFromBufferAttribute(corners).applyMatrix4(placeOf(stand)));
+  }
+  return whole;
 }
 
 test("a quarter turn clockwise brings the north-west to the north-east", () => {
@@ -154,15 +158,25 @@ test("stairs rise from their foot to the storey above, in every direction", () =
   }
 });
 
-test("an icon is printed on every place that has one and on which nothing stands", () => {
+test("an icon is printed on every place that has one and on which nothing stands, and a flower", () => {
   const terraces = [laid(TILE, [0, 0, 1], 0)];
   const statue = { kind: "statue", places: [[0, 1, 1]] };
 
-  expect(decals({ terraces, pieces: [] })!.getAttribute("position").count).toBe(3 * 4);
-  expect(decals({ terraces, pieces: [statue] })!.getAttribute("position").count).toBe(2 * 4);
+  expect(decals(terraces, [])!.getAttribute("position").count).toBe(4 * 4);
+  expect(decals(terraces, [statue])!.getAttribute("position").count).toBe(3 * 4);
+});
+
+test("a pin reaches from what is there up to where a tile might lie", () => {
+  const heights = FLAT.map((row) => [...row]);
+  heights[4]![3] = 1;
+
+  const [above, beside] = pins([[3, 4, 2], [6, 6, 1]], heights); // prettier-ignore
+
+  expect(above).toMatchObject({ at: [3, 1, 4], stretch: 1 });
+  expect(beside).toMatchObject({ at: [6, 0, 6], stretch: 1 });
 });
 
 test("an empty garden draws nothing", () => {
-  expect(build({ terraces: [], pieces: [] }, FLAT, null)).toBeNull();
-  expect(decals({ terraces: [], pieces: [] })).toBeNull();
+  expect(build({ terraces: [], pieces: [] }, FLAT)).toEqual([]);
+  expect(decals([], [])).toBeNull();
 });

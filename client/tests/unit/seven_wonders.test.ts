@@ -5,8 +5,10 @@ import { Phrasebook } from "../../src/lib/phrasebook";
 import type { Play } from "../../src/lib/play.svelte";
 
 /** What the news are read from. */
-const told = (events: Line[], names = ["Anu", "Enki"]) =>
-  ({ events, names, book: new Phrasebook("en") }) as unknown as Play;
+const told = (events: Line[], shields = [2, 1, 0]) => {
+  const view = { cities: shields.map((each) => ({ shields: each })) };
+  return { events, view, names: ["Anu", "Enki"], book: new Phrasebook("en") } as unknown as Play;
+};
 const line = (name: string, values: Line["values"] = {}): Line => ({ name, values });
 
 const AGE_ENDS = [
@@ -14,8 +16,10 @@ const AGE_ENDS = [
   line("project_failed", { project: "cranes" }),
   line("lost_building", { seat: 1, card: "loom" }),
   line("won", { seat: 0, points: 1 }),
-  line("free_city_defeated", { count: 1 }),
   line("defeated", { seat: 1, count: 2 }),
+  line("won", { seat: 1, points: 1 }),
+  line("free_city_defeated", { count: 2 }),
+  line("free_city_defeated", { count: 2 }),
   line("age_began", { age: 2 }),
   line("dealt", { seat: 0 }),
 ];
@@ -25,9 +29,16 @@ test("the end of an age tells of the project and of who beat whom", () => {
 
   expect(end?.project.map(({ name }) => name)).toEqual(["project_failed", "lost_building"]);
   expect(end?.battles).toEqual([
-    { victor: 0, loser: 2, points: 1, defeats: 1 },
-    { victor: -1, loser: 1, points: 0, defeats: 2 },
+    { victor: 0, loser: 1, points: 1, defeats: 2 },
+    { victor: 1, loser: 2, points: 1, defeats: 2 },
+    { victor: 0, loser: 2, points: 0, defeats: 2 },
   ]);
+});
+
+test("whose fight it was is left open where the shields of today do not tell", () => {
+  const end = endOfAge(told(AGE_ENDS, [0, 0, 0]));
+
+  expect(end?.battles.map(({ victor }) => victor)).toEqual([-1, -1, -1]);
 });
 
 test("nothing is said of the last age once hands are passed in the next", () => {

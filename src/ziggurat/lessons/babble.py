@@ -19,6 +19,7 @@ FIRST_WORDS: Final = Chapter(
                 " parle autrement que par ordres.",
             ),
             "BA-AIM-1",
+            points_at=("tower",),
         ),
         Step(
             Text(
@@ -30,6 +31,7 @@ FIRST_WORDS: Final = Chapter(
                 " Chez vous, « donner » se dit MIROT.",
             ),
             "BA-SET-3",
+            points_at=("card build", "card draw", "card give", "card reveal"),
         ),
         Step(
             Text(
@@ -106,6 +108,7 @@ FIRST_WORDS: Final = Chapter(
                 " peut donner jusqu'à trois cartes, à qui l'on veut.",
             ),
             "BA-GIV-1",
+            points_at=("resource wood", "player 2"),
         ),
         Step(
             Text(
@@ -115,6 +118,7 @@ FIRST_WORDS: Final = Chapter(
                 " secret. Il a remplacé l'un des quatre, et vous ne savez pas lequel.",
             ),
             "BA-KNO-3",
+            points_at=("notes 1",),
         ),
         Step(
             Text(
@@ -136,6 +140,7 @@ FIRST_WORDS: Final = Chapter(
                 " ainsi de suite. Sinon, tout est perdu.",
             ),
             "BA-IDE-2",
+            points_at=("pack 1",),
         ),
     ),
 )
@@ -172,6 +177,7 @@ LAST_STONE: Final = Chapter(
                 " sienne.",
             ),
             "BA-KNO-2",
+            points_at=("player 1",),
         ),
         Step(
             Text(
@@ -204,6 +210,7 @@ LAST_STONE: Final = Chapter(
                 " qui ne comprend pas pioche aussi une carte Confusion, et elles sont cruelles.",
             ),
             "BA-END-2",
+            points_at=("tower",),
         ),
     ),
 )

@@ -18,6 +18,7 @@ FIRST_TURNS: Final = Chapter(
                 " vaut son plus haut niveau ; le plus grand total l'emporte.",
             ),
             "BB-END-1",
+            points_at=("total",),
         ),
         Step(
             Text(
@@ -91,6 +92,7 @@ FIRST_TURNS: Final = Chapter(
                 " dévoilé d'autres.",
             ),
             "BB-CON-1",
+            points_at=("stack own", "stack opposing"),
         ),
         Step(
             Text(
@@ -158,6 +160,7 @@ FIRST_TURNS: Final = Chapter(
                 " Une suite de n'importe quelle nation peut aussi réduire sa main de moitié.",
             ),
             "BB-HAL-1",
+            points_at=("facing assyrians",),
         ),
     ),
 )
@@ -192,6 +195,7 @@ WINNING: Final = Chapter(
                 " qui tombe à 9 perd.",
             ),
             "BB-END-2",
+            points_at=("total",),
         ),
         Step(
             Text(
@@ -267,6 +271,7 @@ WINNING: Final = Chapter(
                 " avant, le plus grand total l'emporte.",
             ),
             "BB-END-5",
+            points_at=("total",),
         ),
     ),
 )

@@ -1,8 +1,9 @@
-"""The lesson of Babylon: three rounds of a garden, from the first pillar to a fountain."""
+"""The lesson of Babylon: three rounds of a garden, from the first pillar on; then the end."""
 
 from typing import Final
 
 from ziggurat.core.text import Text
+from ziggurat.lessons.babylon_end import FROM_ABOVE
 from ziggurat.lessons.lesson import Chapter, Lesson, Step, choices, story_of
 
 SEED: Final = "gardens"
@@ -21,6 +22,7 @@ FIRST_TERRACE: Final = Chapter(
                 " l'emporte.",
             ),
             "BY-R-01",
+            points_at=("garden 0", "garden 1"),
         ),
         Step(
             Text(
@@ -111,6 +113,7 @@ FIRST_TERRACE: Final = Chapter(
                 " vaut pour tous à la manche suivante : ici, un pilier double chacun.",
             ),
             "BY-R-04",
+            points_at=("round",),
         ),
     ),
 )
@@ -187,29 +190,7 @@ HIGHER: Final = Chapter(
             "BY-X-42",
             do="statue g6.2",
         ),
-        Step(
-            Text(
-                "The fourth decor is the bridge: two bridge icons of one storey with one empty"
-                " hole between them, also 3 for each storey. Each set of all four kinds brings 4"
-                " more.",
-                "Le quatrième décor est le pont : deux icônes de pont d'un même étage, un trou"
-                " vide entre elles ; 3 par étage aussi. Chaque série des quatre décors rapporte 4"
-                " de plus.",
-            ),
-            "BY-P-05",
-        ),
-        Step(
-            Text(
-                "Look at the score: only what is seen from above counts, so what you cover is"
-                " lost. Sets of four flowers bring 4, and your highest tile twice its storey. Good"
-                " digging!",
-                "Voyez le score : seul compte ce qui se voit d'en haut, et ce qu'on recouvre est"
-                " perdu. Une série de quatre fleurs rapporte 4, et votre plus haute tuile deux"
-                " fois son étage. Bonne fouille !",
-            ),
-            "BY-V-01",
-        ),
     ),
 )
 
-LESSON: Final = Lesson("babylon", 2, (FIRST_TERRACE, HIGHER))
+LESSON: Final = Lesson("babylon", 2, (FIRST_TERRACE, HIGHER, FROM_ABOVE))

@@ -20,6 +20,7 @@ class Step(NamedTuple):
     rule: str  # the number of the rule that it is about
     do: str = ""  # what the learner is asked to choose
     then: tuple[Taken, ...] = ()  # what is chosen afterwards, before the next step
+    points_at: tuple[str, ...] = ()  # things on the board, beside those that the choice is about
 
 
 class Chapter(NamedTuple):

@@ -19,6 +19,7 @@ FIRST_AGE: Final = Chapter(
                 " victoire ; qui en a le plus l'emporte.",
             ),
             "SW-END-1",
+            points_at=("city 0", "city 1", "city 2"),
         ),
         Step(
             Text(
@@ -100,6 +101,7 @@ FIRST_AGE: Final = Chapter(
                 " 3, puis 5.",
             ),
             "SW-WAR-2",
+            points_at=("age end",),
         ),
         Step(
             Text(
@@ -120,6 +122,7 @@ FIRST_AGE: Final = Chapter(
                 " droite : pensez à qui recevra ce que vous laissez.",
             ),
             "SW-AGE-4",
+            points_at=("passing",),
         ),
     ),
 )
@@ -172,6 +175,7 @@ BABEL: Final = Chapter(
                 " punis.",
             ),
             "SWB-PROJ-18",
+            points_at=("project",),
         ),
         Step(
             Text(
@@ -191,6 +195,7 @@ BABEL: Final = Chapter(
                 " ou trois tuiles construites valent 2, 5 ou 10 points.",
             ),
             "SWB-TOWER-18",
+            points_at=("tower",),
         ),
     ),
 )
@@ -228,6 +233,7 @@ LAST_TURN: Final = Chapter(
                 " série de trois différents 7 de plus.",
             ),
             "SW-SCORE-3",
+            points_at=("buildings 0 green",),
         ),
         Step(
             Text(
@@ -248,6 +254,7 @@ LAST_TURN: Final = Chapter(
                 " carte : tout compte.",
             ),
             "SW-SCORE-1",
+            points_at=("score",),
         ),
     ),
 )

@@ -25,6 +25,7 @@ class LessonStep(Struct, frozen=True):
     title: dict[str, str]  # of the chapter
     say: dict[str, str]
     rule: str
+    points_at: list[str]  # things on the board, by the names that the page gives them
     position: Position
 
 
@@ -73,7 +74,13 @@ def told(game: str) -> LessonTold:
 
 def step_of(scene: Scene) -> LessonStep:
     step = scene.step
-    return LessonStep(both(scene.chapter.title), both(step.say), step.rule, position_of(scene))
+    return LessonStep(
+        title=both(scene.chapter.title),
+        say=both(step.say),
+        rule=step.rule,
+        points_at=list(step.points_at),
+        position=position_of(scene),
+    )
 
 
 def position_of(scene: Scene) -> Position:

@@ -1,3 +1,4 @@
+import type { Offer } from "../../lib/generated/protocol.gen";
 import type { Play } from "../../lib/play.svelte";
 import type { Face } from "../faces";
 import "./babble.css";
@@ -54,4 +55,10 @@ function answering(play: Play, foreman: string, word: string): string {
   return t(`answer.${key}`, { foreman, word });
 }
 
-export const face: Face = { Board, Hand, prompt, namesPlayers: true };
+/** To stop early, or to spend an action on a card of one's own that was perhaps only touched. */
+function isFinal({ name }: Offer, play: Play): boolean {
+  const shows = name === "show_word" || name === "turn_up";
+  return name === "done" || (shows && questionOf(play)[0] === "ForemanActs");
+}
+
+export const face: Face = { Board, Hand, prompt, isFinal, namesPlayers: true };

@@ -10,7 +10,7 @@ import type { Play } from "../../lib/play.svelte";
 /** A place: holes from the west, holes from the north, storey. */
 export type Spot = readonly [number, number, number];
 /** What of a terrace is drawn. */
-export type Terrace = Pick<TerraceView, "flower" | "icons" | "anchor" | "supports">;
+export type Terrace = Pick<TerraceView, "name" | "flower" | "icons" | "anchor" | "supports">;
 /** What of decor is drawn. */
 export type Piece = Pick<PieceView, "kind" | "places">;
 /** As much of a garden as can be drawn: all of one, or what would be added to it. */
@@ -31,6 +31,10 @@ export type Flower = "white" | "pink" | "yellow" | "purple";
 export const OPEN = "open";
 
 export const viewOf = (play: Play) => play.view as BabylonView;
+
+/** What a tile is called: each player's start tile has its flower for a name. */
+export const tileName = (play: Play, name: string) =>
+  name.startsWith("S-") ? play.book.term("start") : name;
 
 export const holeName = (x: number, y: number) => `${"abcdefgh"[x]}${y + 1}`;
 
@@ -61,8 +65,9 @@ export function laid(
   quarters: number,
   supports: readonly string[] = [OPEN, OPEN, OPEN, OPEN],
 ): Terrace {
+  const { name, flower } = tile;
   const icons = turned(tile.icons, quarters);
-  return { flower: tile.flower, icons, anchor: [...anchor], supports: [...supports] };
+  return { name, flower, icons, anchor: [...anchor], supports: [...supports] };
 }
 
 /** What stands on each place, by its name. */

@@ -12,7 +12,7 @@ export const SIGNS: Record<string, string> = {
     "M5 3h14v3H5zM12 7a2.5 2.5 0 0 1 1.5 4.5l2.200 1.300-1 5.700h-5.400l-1-5.700 2.200-1.300A2.5 2.5 0 0 1 12 7zM6 19.5h12V22H6z",
   single: "M6 3h12v3.5h-2.5v11H18V21H6v-3.5h2.5v-11H6z",
   double:
-    "M3 3h8.5v3.5H10v11h1.5V21H3v-3.5h1.5v-11H3zM12.5 3H21v3.5h-1.5v11H21V21h-8.5v-3.5H14v-11h-1.5z",
+    "M6 1h12v2.600h-2.700v4.800H18V11H6V8.400h2.700V3.600H6zM6 13h12v2.600h-2.700v4.800H18V23H6v-2.600h2.700v-4.800H6z",
 };
 
 /** One petal above the middle of a flower; four of them, turned, make it. */
@@ -22,6 +22,9 @@ export const PETALS: Record<string, string> = {
   yellow: "M12 12 8 6.5 12 1l4 5.5z",
   purple: "M12 12 8.5 5 10.2 1.5h3.6L15.5 5z",
 };
+
+/** Which way the petals look: NW, NE, SW, SE. */
+export const TURNS = [-45, 45, -135, 135];
 
 export const PAINTS: Record<string, string> = {
   white: "#fffdf5",

@@ -22,4 +22,12 @@ function prompt(play: Play): string {
   return t(`prompt.${question}`);
 }
 
-export const face: Face = { Board, Hand, prompt, namesPlayers: true, showsUses: true };
+export const face: Face = {
+  Board,
+  Hand,
+  prompt,
+  // All else is picked first and chosen then.
+  isFinal: (offer) => offer.name === "decline",
+  namesPlayers: true,
+  showsUses: true,
+};

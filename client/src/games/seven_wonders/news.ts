@@ -1,4 +1,4 @@
-import type { Line } from "../../lib/generated/protocol.gen";
+import type { Line, SevenWondersView } from "../../lib/generated/protocol.gen";
 import type { Play } from "../../lib/play.svelte";
 
 /** What happened, read from the events that the table tells. */
@@ -79,21 +79,29 @@ export function endOfAge(play: Play): AgeEnd | null {
   const last = before.slice(before.findLastIndex(({ name }) => TURN_ENDS.test(name)) + 1);
   return {
     project: last.filter(({ name }) => OF_PROJECT.test(name)),
-    battles: battles(last, play.names.length),
+    battles: battles(last, play),
   };
 }
 
-/** Whoever wins takes a token, and then whoever loses. */
-function battles(events: readonly Line[], seats: number): Battle[] {
-  const found: Battle[] = [];
-  events.forEach((line, index) => {
-    const { name, city: loser } = ofCity(line, seats);
-    if (name !== "defeated") return;
-    const before = events[index - 1];
-    const won = before && ofCity(before, seats);
-    const victor = won?.name === "won" ? won.city : -1;
-    const points = victor < 0 ? 0 : Number(before!.values.points);
-    found.push({ victor, loser, points, defeats: Number(line.values.count) });
-  });
-  return found;
+/** Neighbours fight in the order of their seats; whoever loses tells of it, the victor only of a token. */
+function battles(events: readonly Line[], play: Play): Battle[] {
+  const { cities } = play.view as SevenWondersView;
+  const fights = cities
+    .map((_, city) => [city, (city + 1) % cities.length] as const)
+    .filter(([one, other]) => cities[one]!.shields !== cities[other]!.shields);
+  const told = events.map((line) => ({ ...ofCity(line, play.names.length), values: line.values }));
+  const lost = told.flatMap((each, index) =>
+    each.name === "defeated" ? [{ ...each, before: told[index - 1] }] : [],
+  );
+  return lost.map(({ city: loser, values, before }, index) => ({
+    victor: opponent(fights[index], loser),
+    loser,
+    points: before?.name === "won" ? Number(before.values.points) : 0,
+    defeats: Number(values.count),
+  }));
+}
+
+/** Who fought against a city; nobody, if that was another fight. */
+function opponent(fight: readonly number[] | undefined, city: number): number {
+  return fight?.includes(city) ? fight.find((each) => each !== city)! : -1;
 }

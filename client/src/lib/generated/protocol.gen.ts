@@ -241,6 +241,7 @@ export interface LessonStep {
   title: Record<string, string>;
   say: Record<string, string>;
   rule: string;
+  points_at: string[];
   position: Position;
 }
 

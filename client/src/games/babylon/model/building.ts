@@ -1,26 +1,49 @@
 import type { BufferGeometry } from "three";
-import { CORNERS, type Drawn, type Flower, OPEN, type Piece, type Terrace } from "../gardens";
-import { assembled, SAND, type Stand } from "./paint";
+import {
+  CORNERS,
+  type Drawn,
+  type Flower,
+  OPEN,
+  type Piece,
+  type Spot,
+  type Terrace,
+} from "../gardens";
 import { BEDS, SHAPES, THICK } from "./shapes";
 
 /** Where things stand: heights below a terrace that is only thought of. */
 export type Heights = readonly (readonly number[])[];
 
-const PALE = 0.55; // what is below the storey that is looked at
+/** A shape somewhere: moved, turned about the vertical, stretched upwards. */
+export interface Stand {
+  shape: BufferGeometry;
+  at: readonly [number, number, number];
+  turn?: number;
+  stretch?: number;
+  /** Whether it is below the storey that is looked at. */
+  dim?: boolean;
+}
 
-/** One geometry for everything that is drawn; null where there is nothing. */
+/** Everything that is drawn, shape by shape. */
 export function build(
   { terraces, pieces }: Drawn,
-  heights: Heights,
-  storey: number | null,
-): BufferGeometry | null {
+  heights: Heights = [],
+  storey: number | null = null,
+): Stand[] {
   const seen = (stands: Stand[], on: number) =>
-    storey !== null && on < storey ? stands.map((stand) => ({ ...stand, pale: PALE })) : stands;
-  const stands = [
+    storey !== null && on < storey ? stands.map((stand) => ({ ...stand, dim: true })) : stands;
+  return [
     ...terraces.flatMap((each) => seen(terrace(each, heights), each.anchor[2]!)),
     ...pieces.flatMap((each) => seen([piece(each)], each.places.at(-1)![2]!)),
   ];
-  return stands.length ? assembled(stands, SAND) : null;
+}
+
+/** A pin below every place where a tile might lie, from what is there up to its storey. */
+export function pins(spots: readonly Spot[], heights: Heights): Stand[] {
+  return spots.map(([x, y, storey]) => {
+    const around = CORNERS.map(([dx, dy]) => heights[y - 1 + dy]?.[x - 1 + dx] ?? 0);
+    const ground = Math.max(...around);
+    return { shape: SHAPES.pin, at: [x, ground, y], stretch: storey - ground };
+  });
 }
 
 function terrace({ anchor, flower, supports }: Terrace, heights: Heights): Stand[] {

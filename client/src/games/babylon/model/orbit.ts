@@ -3,6 +3,7 @@
 const CLICK = 6; // pixels: less is no drag
 const FLATTEST = 0.12;
 const STEEPEST = Math.PI / 2 - 0.001;
+const LEANING = 1.2;
 const NEAREST = 0.35;
 const FARTHEST = 1.6;
 
@@ -13,13 +14,16 @@ interface Pose {
   zoom: number;
 }
 
+const BESIDE: Pose = { yaw: 0.55, pitch: 0.72, zoom: 1 };
+
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 export class Orbit {
-  readonly pose: Pose = { yaw: 0.55, pitch: 0.72, zoom: 1 };
+  readonly pose: Pose = { ...BESIDE };
   private readonly goal: Pose = { ...this.pose };
   private readonly pointers = new Map<number, { x: number; y: number }>();
   private moved = 0;
+  private upright: number | null = null; // the pitch from which one leans over
   private readonly listening = new AbortController();
 
   constructor(
@@ -53,6 +57,7 @@ export class Orbit {
   }
 
   by(yaw: number, pitch: number, factor = 1): void {
+    if (pitch) this.upright = null;
     this.goal.yaw += yaw;
     this.goal.pitch = clamp(this.goal.pitch + pitch, FLATTEST, STEEPEST);
     this.goal.zoom = clamp(this.goal.zoom * factor, NEAREST, FARTHEST);
@@ -60,12 +65,33 @@ export class Orbit {
     this.changed();
   }
 
-  /** From straight above, north at the top; or back to where one stands beside it. */
+  /** Lean over the garden to see all places apart, and back again; who looks elsewhere stays there. */
+  lean(over: boolean): void {
+    if (over && this.goal.pitch < LEANING) {
+      const { pitch } = this.goal;
+      this.by(0, LEANING - pitch);
+      this.upright = pitch;
+    } else if (!over && this.upright !== null) {
+      this.by(0, this.upright - this.goal.pitch);
+    }
+  }
+
+  /** From straight above, north at the top. */
+  rise(): void {
+    this.goal.yaw = this.north();
+    this.by(0, STEEPEST);
+  }
+
+  /** From straight above, or back to where one stands beside it. */
   above(): void {
-    const isAbove = this.goal.pitch > STEEPEST - 0.1;
-    const whole = Math.round(this.goal.yaw / (2 * Math.PI)) * 2 * Math.PI;
-    this.goal.yaw = isAbove ? whole + 0.55 : whole;
-    this.by(0, isAbove ? 0.72 - STEEPEST : STEEPEST);
+    if (this.goal.pitch < STEEPEST - 0.1) return this.rise();
+    this.goal.yaw = this.north() + BESIDE.yaw;
+    this.by(0, BESIDE.pitch - STEEPEST);
+  }
+
+  /** The nearest direction in which north is at the top. */
+  private north(): number {
+    return Math.round(this.goal.yaw / (2 * Math.PI)) * 2 * Math.PI;
   }
 
   private readonly pressed = (event: PointerEvent): void => {

@@ -1,21 +1,26 @@
-import { BufferAttribute, BufferGeometry, Color } from "three";
+import { BufferAttribute, type BufferGeometry, Color } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 
-/** Geometry that carries its own colours, so that a whole garden is one mesh. */
+/** Geometry that carries its own colours, so that each thing is one shape. */
 
-export const STONE = "#e9d2a6";
-export const EDGE = "#c9a36d";
-export const PAVING = "#f4e6c8";
-export const LEAF = "#6d9a4b";
-export const DARK_LEAF = "#4c7a3d";
-export const PILLAR = "#e2ad74";
-export const TALL_PILLAR = "#b9643a";
+export const STONE = "#e6cb98";
+export const EDGE = "#c79f66";
+export const PAVING = "#f6e9cd";
+export const SOIL = "#4a3a22";
+export const GRASS = "#7fa352";
+export const LEAVES = ["#4f8040", "#649a48", "#3f6f3b"] as const;
+export const PILLAR = "#e7bd86";
+export const TALL_PILLAR = "#bb6a3e";
 export const LAPIS = "#2f55a8";
 export const GOLD = "#e3b04b";
-export const WATER = "#4f9fce";
+export const WATER = "#3f93c8";
+export const FOAM = "#bfe4f2";
 export const MARBLE = "#fbf6ea";
-export const SAND = "#d8b27c";
-export const HOLE = "#9c7344";
+export const WOOD = "#a5623a";
+export const SAND = "#dcb984";
+export const HOLE = "#8a6236";
+
+const DARKEST = 0.72; // of its colour is left at the foot of a thing, where little light comes
 
 /** A shape in one colour, moved to where it stands. */
 export function painted(shape: BufferGeometry, colour: string, x = 0, y = 0, z = 0) {
@@ -29,70 +34,20 @@ export function painted(shape: BufferGeometry, colour: string, x = 0, y = 0, z =
   return plain.translate(x, y, z);
 }
 
+/** Parts as one shape. */
 export const together = (parts: BufferGeometry[]): BufferGeometry => mergeGeometries(parts);
 
-/** A shape somewhere: moved, turned about the vertical, stretched upwards, faded. */
-export interface Stand {
-  shape: BufferGeometry;
-  at: readonly [number, number, number];
-  turn?: number;
-  stretch?: number;
-  /** How much of its colour it has lost. */
-  pale?: number;
-}
-
-/** All of them as one geometry.  A garden has some 90,000 corners: they are copied one by one. */
-export function assembled(stands: readonly Stand[], towards: string): BufferGeometry {
-  const length = stands.reduce((sum, { shape }) => sum + arrayOf(shape, "position").length, 0);
-  const [places, normals, colours] = [0, 1, 2].map(() => new Float32Array(length)) as Three;
-  const pale = new Color(towards).toArray();
-  let from = 0;
-  for (const { shape, at, turn = 0, stretch = 1, pale: share = 0 } of stands) {
-    const old = arrayOf(shape, "position");
-    turnInto(places, from, old, turn, at, stretch);
-    turnInto(normals, from, arrayOf(shape, "normal"), turn, [0, 0, 0], 1);
-    colours.set(arrayOf(shape, "color"), from);
-    if (share) fade(colours, from, from + old.length, pale, share);
-    from += old.length;
+/** Darker below than above, as things are that stand close together. */
+export function shaded(shape: BufferGeometry): BufferGeometry {
+  shape.computeBoundingBox();
+  const { min, max } = shape.boundingBox!;
+  const places = shape.getAttribute("position");
+  const colours = shape.getAttribute("color");
+  for (let vertex = 0; vertex < places.count; vertex += 1) {
+    const height = (places.getY(vertex) - min.y) / (max.y - min.y);
+    const light = DARKEST + (1 - DARKEST) * Math.sqrt(height);
+    const [r, g, b] = [0, 1, 2].map((part) => colours.getComponent(vertex, part) * light);
+    colours.setXYZ(vertex, r!, g!, b!);
   }
-  return new BufferGeometry()
-    .setAttribute("position", new BufferAttribute(places, 3))
-    .setAttribute("normal", new BufferAttribute(normals, 3))
-    .setAttribute("color", new BufferAttribute(colours, 3));
-}
-
-type Three = [Float32Array, Float32Array, Float32Array];
-
-const arrayOf = (shape: BufferGeometry, name: string) =>
-  shape.getAttribute(name).array as Float32Array;
-
-function turnInto(
-  target: Float32Array,
-  from: number,
-  source: Float32Array,
-  turn: number,
-  [east, up, south]: readonly [number, number, number],
-  stretch: number,
-): void {
-  const cos = Math.cos(turn);
-  const sin = Math.sin(turn);
-  for (let each = 0; each < source.length; each += 3) {
-    const x = source[each]!;
-    const z = source[each + 2]!;
-    target[from + each] = x * cos + z * sin + east;
-    target[from + each + 1] = source[each + 1]! * stretch + up;
-    target[from + each + 2] = z * cos - x * sin + south;
-  }
-}
-
-function fade(
-  colours: Float32Array,
-  from: number,
-  to: number,
-  pale: readonly number[],
-  share: number,
-): void {
-  for (let each = from; each < to; each += 1) {
-    colours[each]! += (pale[each % 3]! - colours[each]!) * share;
-  }
+  return shape;
 }
