@@ -16,13 +16,14 @@ from ziggurat.games.babylon import Babylon
 from ziggurat.games.babylon.actions import Decorate
 from ziggurat.games.babylon.building import Builder
 from ziggurat.games.babylon.components import BLANK, FOUNTAIN, HOLES
-from ziggurat.games.babylon.garden import EMPTY, Garden
+from ziggurat.games.babylon.garden import EMPTY
 from ziggurat.games.babylon.prints import TERRACES
 from ziggurat.games.babylon.scoring import sheet_of
 
 BOTS = bots_of("babylon")
 EFFORT = 0.2
 ANY_TILE = 0
+FOUR_SINGLES = 0b01010101
 
 
 def match(seed: int, *names: str) -> Outcome:
@@ -113,8 +114,7 @@ def test_a_survey_foresees_every_placement() -> None:
 
 def test_a_survey_knows_what_a_bare_tile_hides() -> None:
     """Without icons that wait for others it says exactly what the garden is worth then."""
-    patient = Weights(stairs=0, fountain=0, bridge=0)
-    builder, appraisal, spots = surveyed(5, patient)
+    builder, appraisal, spots = surveyed(5, Weights(stairs=0, fountain=0, bridge=0))
     bare = (BLANK, BLANK, BLANK, BLANK)
 
     for spot in spots:
@@ -125,33 +125,24 @@ def test_a_survey_knows_what_a_bare_tile_hides() -> None:
 
 
 def test_an_icon_whose_partner_cannot_come_has_no_prospect() -> None:
-    """A fountain beside the edge and a higher terrace waits in vain; in the open it does not."""
+    """In the corner of the board nothing but its own tile is beside a fountain."""
     icons = (FOUNTAIN, BLANK, BLANK, BLANK)
-    lonely = EMPTY.laid(ANY_TILE, icons, 0, 1, 0, 0b01010101)
+    in_the_corner = EMPTY.laid(ANY_TILE, icons, 0, 1, 0, FOUR_SINGLES)
+    in_the_open = EMPTY.laid(ANY_TILE, icons, 9, 1, 0, FOUR_SINGLES)
     appraisal = Appraisal(Weights(), left=9)
-    hemmed_in = Garden(
-        lonely.tiles,
-        lonely.pieces,
-        bytes([1, 3, *[0] * 6, 3]) + lonely.tops[9:],
-        lonely.faces,
-        lonely.owners,
-        lonely.planes,
-    )
-    at_the_edge = EMPTY.laid(ANY_TILE, icons, 9, 1, 0, 0b01010101)
 
-    assert 0 == appraisal.places(hemmed_in)[0]
-    assert Weights().fountain == pytest.approx(appraisal.places(at_the_edge)[9])
+    assert 0 == appraisal.places(in_the_corner)[0]
+    assert Weights().fountain == appraisal.places(in_the_open)[9]
 
 
 def test_decor_waits_where_its_places_are_worth_more() -> None:
     game = babylon.new("waits", 2)
-    seat = played(game, Architect(1), 10)
+    played(game, Architect(1), 10)
     dear = Weights(stairs=9, fountain=9, bridge=9, statue=9)
 
     keeps = Designer(game, Appraisal(dear, left=9), breadth=8).designs()
     builds = Designer(game, Appraisal(Weights(), left=0), breadth=8).designs()
 
-    assert seat == game.active
     assert not any(isinstance(action, Decorate) for each in keeps for action in each.actions)
     assert any(isinstance(action, Decorate) for action in builds[0].actions)
 

@@ -17,9 +17,10 @@ from ziggurat.core.seats import Seat
 from ziggurat.games.babylon import Babylon
 from ziggurat.games.babylon.actions import DIGS, DISCARD, END, Remove
 
-WIDTH: Final = 16  # placements of the first turn that are weighed exactly
-CANDIDATES: Final = 40  # turns that are looked at
-WORLDS: Final = 6
+WIDTH: Final = 24  # placements of the first turn that are weighed exactly
+CANDIDATES: Final = 30  # turns in question
+WORLDS: Final = 5
+DOUBLED: Final = 8  # rounds after which there is time for twice as many of both
 FEWEST: Final = 2  # candidates for the last worlds
 AHEAD: Final = 3  # turns of its own
 HASTY: Final = 2  # placements that are weighed exactly in these
@@ -63,11 +64,14 @@ class King(Architect):
 
     def _weighed(self, place: Place) -> list[Candidate]:
         """The turns in question, the best first; the n-th world is for the best n-th of them."""
-        found = self._designs(self._imagine(place), WIDTH)
-        many = max(FEWEST, round(CANDIDATES * min(1.0, place.effort)))
+        world = self._imagine(place)
+        later = 1 + world.round / DOUBLED
+        share = min(1.0, place.effort)
+        many = max(FEWEST, round(CANDIDATES * share * later))
+        found = self._designs(world, max(FEWEST, round(WIDTH * share)))
         candidates = [Candidate(design) for design in found[:many]]
         end = perf_counter() + SECONDS if place.hurried else inf
-        for number in range(1, max(1, round(WORLDS * place.effort)) + 1):
+        for number in range(1, max(1, round(WORLDS * place.effort * later)) + 1):
             world = self._imagine(place)
             for each in candidates[: max(FEWEST, many // number)]:
                 if perf_counter() < end:
