@@ -1,4 +1,4 @@
 import base from "./playwright.config";
 
 // `npx playwright test --config playwright.pictures.ts` draws the pictures in `docs/pictures` again.
-export default { ...base, testDir: "tests/pictures", testMatch: "*.ts", workers: 1 };
+export default { ...base, testDir: "tests/pictures", testMatch: "*.picture.ts", workers: 1 };
