@@ -102,9 +102,15 @@ test("only clay leaves the quarry before the first round", async ({ page }) => {
 
 test("where a tile cannot lie, the rule is told", async ({ page }) => {
   await sitAt(page, "plan");
-  await actUntil(page, async () => (await page.locator(".mark.open").count()) > 0);
+  const frame = page.locator(".frame");
+  const isAsked = async () => (await page.locator(".mark.open").count()) > 0;
+  await actUntil(page, isAsked);
+  const first = await frame.getAttribute("data-choices");
   await page.locator(".mark.open").first().click();
-  await actUntil(page, async () => (await page.locator(".mark.open").count()) > 0);
+  await actUntil(
+    page,
+    async () => (await frame.getAttribute("data-choices")) !== first && (await isAsked()),
+  );
 
   await page.locator(".mark:not(.open)").first().click();
 
