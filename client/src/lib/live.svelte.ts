@@ -35,10 +35,13 @@ export class LivePlay extends Play {
   }
 
   async choose(offer: Offer): Promise<void> {
-    if (this.sent) return;
+    const { version } = this;
+    // The next question may come before the answer that the last choice was taken.
+    if (this.sent && this.answered === version) return;
     this.sent = true;
-    await this.request({ type: "choose", version: this.version, words: offer.words });
-    this.sent = false;
+    this.answered = version;
+    await this.request({ type: "choose", version, words: offer.words });
+    if (this.answered === version) this.sent = false;
   }
 
   async why(words: string): Promise<void> {
@@ -55,6 +58,9 @@ export class LivePlay extends Play {
   /** Offer to meet again, or accept it. */
   rematch = () => this.request({ type: "rematch", part: newId() });
   talk = (text: string) => this.request({ type: "say", text });
+
+  /** The version of the table for which a choice was last sent. */
+  private answered = -1;
 
   private get version(): number {
     return this.table.update?.version ?? 0;
