@@ -8,10 +8,11 @@ towers in common deals, and moves towards those who won most, and of equals buil
 
 from argparse import ArgumentParser
 from concurrent.futures import ProcessPoolExecutor
-from itertools import product, repeat
-from math import exp, log
+from itertools import islice, product, repeat
 from random import Random
 from statistics import fmean
+
+from cross_entropy import Scatter, search
 
 from ziggurat.ai.arena import scores_of
 from ziggurat.ai.babble.manner import ARCHITECT, Manner
@@ -20,14 +21,10 @@ from ziggurat.ai.match import play_match
 from ziggurat.games.babble import KIND
 
 START = ARCHITECT._replace(news=0.5)  # with the convention
-CANDIDATES = 16  # of a generation
-ELITE = 5
 DEALS = 12  # for each candidate at each kind of table, the same for all of a generation
 TABLES = tuple(product((2, 3, 4, 5), ("basic", "advanced")))
 BUILT = 0.02  # a card in the tower, where a victory is 1
-SPREAD = 0.35  # standard deviation of the first candidates, in logarithms
-PATIENCE = 0.9  # what is left of the spread after a generation
-PACE = 0.5  # how far the mean moves towards the elite
+SCATTER = Scatter(candidates=16, spread=0.35, patience=0.9)
 
 
 def main() -> None:
@@ -36,29 +33,20 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
+    start = (START.nearer, START.resource, START.gift, START.turned, START.news)
+
+    def judge(candidates: list[list[float]], generation: int) -> list[float]:
+        deals = [f"tune {asked.seed} {generation} {number}" for number in range(DEALS)]
+        return list(processes.map(success_of, map(manner_of, candidates), repeat(deals)))
+
     with ProcessPoolExecutor(asked.jobs) as processes:
-        search(asked.generations, asked.seed, processes)
+        found = search(start, SCATTER, judge, Random(asked.seed))
+        for number, (success, weights) in enumerate(islice(found, asked.generations)):
+            print(f"{number}: {fmean(success):.3f} {manner_of(weights)}", flush=True)
 
 
-def search(generations: int, seed: int, processes: ProcessPoolExecutor) -> None:
-    chance = Random(seed)
-    tuned = (START.nearer, START.resource, START.gift, START.turned, START.news)
-    mean = [log(weight) for weight in tuned]
-    spread = SPREAD
-    for generation in range(generations):
-        deals = [f"tune {seed} {generation} {number}" for number in range(DEALS)]
-        drawn = [[value + chance.gauss(0, spread) for value in mean] for _ in range(CANDIDATES)]
-        candidates = [manner_of(each) for each in drawn]
-        success = list(processes.map(success_of, candidates, repeat(deals)))
-        best = sorted(range(CANDIDATES), key=lambda at: -success[at])[:ELITE]
-        target = [fmean(drawn[at][number] for at in best) for number in range(len(mean))]
-        mean = [old + PACE * (new - old) for old, new in zip(mean, target, strict=True)]
-        spread *= PATIENCE
-        print(f"{generation}: {fmean(success):.3f} {manner_of(mean)}", flush=True)
-
-
-def manner_of(logarithms: list[float]) -> Manner:
-    nearer, resource, gift, turned, news = (round(exp(value), 2) for value in logarithms)
+def manner_of(weights: list[float]) -> Manner:
+    nearer, resource, gift, turned, news = weights
     return START._replace(nearer=nearer, resource=resource, gift=gift, turned=turned, news=news)
 
 

@@ -9,10 +9,11 @@ scored most.
 
 from argparse import ArgumentParser
 from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
-from math import exp, log
+from itertools import islice, repeat
 from random import Random
 from statistics import fmean
+
+from cross_entropy import Scatter, search
 
 from ziggurat.ai.babylon.appraisal import Weights
 from ziggurat.ai.babylon.king import King
@@ -33,13 +34,9 @@ START = Weights(
     stored=1.08,
     patience=4.0,
 )  # from a first search, see docs/opponents/babylon.md
-CANDIDATES = 16  # of a generation
-ELITE = 5
 DEALS = 16  # for each candidate, the same for all of a generation
 EFFORT = 0.05  # of the kings
-SPREAD = 0.2  # standard deviation of the first candidates, in logarithms
-PATIENCE = 0.88  # what is left of the spread after a generation
-PACE = 0.5  # how far the mean moves towards the elite
+SCATTER = Scatter(candidates=16, spread=0.2, patience=0.88)
 
 
 def main() -> None:
@@ -48,28 +45,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
+
+    def judge(candidates: list[list[float]], generation: int) -> list[float]:
+        deals = [f"tune {asked.seed} {generation} {number}" for number in range(DEALS)]
+        drawn = [Weights(*each) for each in candidates]
+        return list(processes.map(mean_score, drawn, repeat(deals)))
+
     with ProcessPoolExecutor(asked.jobs) as processes:
-        search(asked.generations, asked.seed, processes)
-
-
-def search(generations: int, seed: int, processes: ProcessPoolExecutor) -> None:
-    chance = Random(seed)
-    mean = [log(weight) for weight in START]
-    spread = SPREAD
-    for generation in range(generations):
-        deals = [f"tune {seed} {generation} {number}" for number in range(DEALS)]
-        drawn = [[value + chance.gauss(0, spread) for value in mean] for _ in range(CANDIDATES)]
-        candidates = [weights_of(each) for each in drawn]
-        scores = list(processes.map(mean_score, candidates, repeat(deals)))
-        best = sorted(range(CANDIDATES), key=lambda at: -scores[at])[:ELITE]
-        target = [fmean(drawn[at][number] for at in best) for number in range(len(mean))]
-        mean = [old + PACE * (new - old) for old, new in zip(mean, target, strict=True)]
-        spread *= PATIENCE
-        print(f"{generation}: {fmean(scores):.1f} {weights_of(mean)}", flush=True)
-
-
-def weights_of(logarithms: list[float]) -> Weights:
-    return Weights(*[round(exp(value), 2) for value in logarithms])
+        found = search(START, SCATTER, judge, Random(asked.seed))
+        for number, (scores, weights) in enumerate(islice(found, asked.generations)):
+            print(f"{number}: {fmean(scores):.1f} {Weights(*weights)}", flush=True)
 
 
 def mean_score(weights: Weights, deals: list[str]) -> float:

@@ -7,9 +7,11 @@ moves towards those that gained most points beyond the others at their tables.
 """
 
 from argparse import ArgumentParser
-from math import exp, log
+from itertools import islice
 from random import Random
 from statistics import fmean
+
+from cross_entropy import Scatter, search
 
 from ziggurat.ai.arena import scores_of
 from ziggurat.ai.match import play_match
@@ -40,13 +42,9 @@ START = Weights(
     blame=1.5,
     token=3.0,
 )  # by rule of thumb
-CANDIDATES = 18  # of a generation
-ELITE = 5
 ROUNDS = 12  # games of each candidate, at tables drawn anew
 PLAYERS = 3
-SPREAD = 0.35  # standard deviation of the first candidates, in logarithms
-PATIENCE = 0.96  # what is left of the spread after a generation
-PACE = 0.5  # how far the mean moves towards the elite
+SCATTER = Scatter(candidates=18, spread=0.35, patience=0.96)
 
 
 def main() -> None:
@@ -55,20 +53,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     asked = parser.parse_args()
     chance = Random(asked.seed)
-    mean = [log(weight) for weight in START]
-    spread = SPREAD
-    for generation in range(asked.generations):
-        drawn = [[value + chance.gauss(0, spread) for value in mean] for _ in range(CANDIDATES)]
-        gains = compete([weights_of(each) for each in drawn], generation, chance)
-        best = sorted(range(CANDIDATES), key=lambda at: -gains[at])[:ELITE]
-        target = [fmean(drawn[at][number] for at in best) for number in range(len(mean))]
-        mean = [old + PACE * (new - old) for old, new in zip(mean, target, strict=True)]
-        spread *= PATIENCE
-        print(f"{generation}: {gains[best[0]]:+.1f} {weights_of(mean)}", flush=True)
 
+    def judge(candidates: list[list[float]], generation: int) -> list[float]:
+        return compete([Weights(*each) for each in candidates], generation, chance)
 
-def weights_of(logarithms: list[float]) -> Weights:
-    return Weights(*[round(exp(value), 2) for value in logarithms])
+    found = search(START, SCATTER, judge, chance)
+    for number, (gains, weights) in enumerate(islice(found, asked.generations)):
+        print(f"{number}: {max(gains):+.1f} {Weights(*weights)}", flush=True)
 
 
 def compete(candidates: list[Weights], generation: int, chance: Random) -> list[float]:
