@@ -26,4 +26,3 @@ def test_the_strongest_bot_of_every_game_explains_itself(game: str) -> None:
             for thought in thoughts:
                 assert position.why_not(seat, thought.choice) is None
                 assert 0 <= thought.value <= 1
-                assert thought.visits >= 0
