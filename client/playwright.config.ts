@@ -17,6 +17,7 @@ export default defineConfig({
   testDir: "tests/browser",
   timeout: 90_000,
   workers: 2,
+  retries: 1, // told as flaky; a machine that is very busy may starve a browser
   expect: { timeout: 15_000 },
   fullyParallel: true,
   reporter: "list",

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { BabbleView, Plan } from "../../src/lib/generated/protocol.gen";
-import { examine, expect, look, sitDown, test } from "./visitor";
+import { choose, examine, expect, look, sitDown, SOON, test } from "./visitor";
 
 const plan = (players: number, settings: Plan["settings"] = {}): Plan => ({
   game: "babble",
@@ -26,36 +26,33 @@ async function act(page: Page, round: number): Promise<void> {
   const direct = page.locator(".prompt .button.primary");
   if (await page.locator(".picker .word.open").count()) {
     const likely = page.locator(".player .likely:is(button)");
-    if (round % 4) return likely.nth(round % (await likely.count())).click();
+    if (round % 4) return likely.nth(round % (await likely.count())).click(SOON);
     await page
       .locator(".picker .word.open")
       .nth(round % 12)
-      .click();
+      .click(SOON);
     return clickIfOpen(page.locator(".player .ground.open").first());
   }
   for (const thing of THINGS.map((each) => page.locator(each))) {
     if (await thing.count()) {
-      await thing.first().click();
+      await thing.first().click(SOON);
       return clickIfOpen(page.locator(".player .ground.aim").first());
     }
   }
-  await direct.first().click();
+  await direct.first().click(SOON);
 }
 
 async function clickIfOpen(thing: Locator): Promise<void> {
-  if (await thing.count()) await thing.click();
+  if (await thing.count()) await thing.click(SOON);
 }
 
 async function playOn(page: Page, until: (round: number) => boolean): Promise<void> {
-  const frame = page.locator(".frame");
   const mine = page.locator(".bar.yours");
   const over = page.getByRole("dialog");
   for (let round = 1; round < 400 && !until(round); round += 1) {
     await expect(mine.or(over).first()).toBeVisible({ timeout: 20_000 });
     if (await over.isVisible()) return;
-    const before = await frame.getAttribute("data-choices");
-    await act(page, round);
-    await expect(frame).not.toHaveAttribute("data-choices", before ?? "");
+    await choose(page, () => act(page, round));
   }
 }
 

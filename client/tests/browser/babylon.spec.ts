@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Plan } from "../../src/lib/generated/protocol.gen";
 import { framesOf, measured, probe, still } from "./babylon_probe";
-import { examine, expect, look, sitDown, test } from "./visitor";
+import { examine, expect, insist, look, sitDown, SOON, test } from "./visitor";
 
 const PLAN: Plan = {
   game: "babylon",
@@ -18,18 +18,17 @@ async function sitAt(page: Page, manner: "model" | "plan"): Promise<string> {
   return room;
 }
 
-/** Click what is possible on the table itself; sites by their number, the highest first. */
-async function act(page: Page): Promise<void> {
+/** What can be clicked on the table itself; sites by their number, the highest first. */
+async function possible(page: Page): Promise<Locator> {
   for (const thing of [".stack.open", ".step.open", ".mark.decor.open"]) {
     const found = page.locator(thing);
-    if (await found.count()) return found.first().click();
+    if (await found.count()) return found.first();
   }
   const sites = page.locator(".mark.open");
   const storeys = await sites.allInnerTexts();
-  if (storeys.length) return sites.nth(storeys.indexOf([...storeys].sort().at(-1)!)).click();
+  if (storeys.length) return sites.nth(storeys.indexOf([...storeys].sort().at(-1)!));
   const tiles = page.locator(".held.open");
-  if (await tiles.count()) return tiles.first().click();
-  return page.locator(".prompt .button.primary").first().click();
+  return ((await tiles.count()) ? tiles : page.locator(".prompt .button.primary")).first();
 }
 
 /** Act until something is so. */
@@ -41,7 +40,7 @@ async function actUntil(page: Page, isSo: () => Promise<boolean>): Promise<void>
     if (await isSo()) return;
     const before = await frame.getAttribute("data-choices");
     const marks = await page.locator(".mark.open").count();
-    await act(page);
+    await insist(async () => (await possible(page)).click(SOON));
     // A click on a site with two storeys narrows the choice, and chooses nothing yet.
     await expect(async () => {
       const after = await frame.getAttribute("data-choices");

@@ -44,6 +44,24 @@ export async function look(page: Page, room: string): Promise<Update> {
   return (await reply.json()) as Update;
 }
 
+/** Clicks that give up soon, so that the table can be looked at again. */
+export const SOON = { timeout: 3_000 };
+
+/** Act by clicks; if the table changed under them, look again. */
+export async function insist(act: () => Promise<void>): Promise<void> {
+  await expect(act).toPass({ intervals: [50], timeout: 30_000 });
+}
+
+/** Make one choice by clicks, and wait until the table has counted it. */
+export async function choose(page: Page, act: () => Promise<void>): Promise<void> {
+  const frame = page.locator(".frame");
+  const before = (await frame.getAttribute("data-choices")) ?? "";
+  await insist(async () => {
+    if ((await frame.getAttribute("data-choices")) === before) await act();
+    await expect(frame).not.toHaveAttribute("data-choices", before, SOON);
+  });
+}
+
 /** Do what the first turn of Babel demands: move, deploy, build the foundation. */
 export async function firstTurn(page: Page, room: string): Promise<void> {
   for (const thing of [".pile.open", ".pile.open", ".foundation.open"]) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Plan } from "../../src/lib/generated/protocol.gen";
-import { expect } from "./visitor";
+import { expect, insist, SOON } from "./visitor";
 
 /** A table of 7 Wonders with bots at the other seats. */
 export function plan(players: number, settings: Plan["settings"] = {}, level = "random"): Plan {
@@ -26,13 +26,13 @@ export const thrifty: Taste = (round) => ({
 async function act(page: Page, round: number, taste: Taste): Promise<void> {
   const { thing, use } = taste(round);
   const answers = page.locator(".things > .button.primary");
-  if (await answers.count()) return answers.first().click();
+  if (await answers.count()) return answers.first().click(SOON);
   const things = page.locator(thing);
   const count = await things.count();
-  if (!count) return page.locator(".prompt .button.primary").first().click();
-  await things.nth(round % count).click();
+  if (!count) return page.locator(".prompt .button.primary").first().click(SOON);
+  await things.nth(round % count).click(SOON);
   const uses = usesOf(page);
-  await uses.nth(use(await uses.count())).click();
+  await uses.nth(use(await uses.count())).click(SOON);
 }
 
 /** The buttons for what can be done with the picked thing. */
@@ -57,6 +57,6 @@ export async function answered(page: Page, answer: () => Promise<void>): Promise
 export async function playOn(page: Page, choices: number, taste = anything): Promise<void> {
   for (let round = 0; round < choices; round += 1) {
     if (!(await awaitTurn(page))) return;
-    await answered(page, () => act(page, round, taste));
+    await answered(page, () => insist(() => act(page, round, taste)));
   }
 }
