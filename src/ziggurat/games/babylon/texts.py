@@ -4,11 +4,16 @@ from typing import Final
 
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
-from ziggurat.games.babylon.components import HOLE_NAMES
+from ziggurat.games.babylon.components import HOLE_NAMES, START
 from ziggurat.games.babylon.prints import TERRACES
 
 TERMS: Final = {
     **{name: Text(name, name) for name in (*HOLE_NAMES, *[tile.name for tile in TERRACES])},
+    **{
+        tile.name: Text("the start tile", "la tuile de départ")
+        for tile in TERRACES
+        if tile.material == START
+    },
     # Tiles
     "dug": Text("the tile you dug", "la tuile creusée"),
     "stored": Text("the stored tile", "la tuile stockée"),
