@@ -4,6 +4,7 @@ import type { Thing } from "./narrowing";
 import { reading } from "./language.svelte";
 import { namesAt } from "./people";
 
+/** What is counted, and what each seat has of it; where all play together, what they have. */
 export type Sheet = readonly (readonly [string, readonly number[]])[];
 
 /** A game at one moment, as a seat sees it: an update, a position of a replay, a step of a lesson. */

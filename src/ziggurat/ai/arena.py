@@ -97,6 +97,7 @@ def result(
 
 
 def scores_of(outcome: Outcome) -> tuple[int, ...]:
-    """The totals of the score sheet, or its last line where nothing is added up."""
+    """By seat: the totals of the score sheet, or its last line where nothing is added up."""
     rows = {row.name: row.values for row in outcome.sheet}
-    return rows.get("total", outcome.sheet[-1].values)
+    values = rows.get("total", outcome.sheet[-1].values)
+    return values if len(values) > 1 else values * len(outcome.ranks)

@@ -9,7 +9,7 @@ class Row(NamedTuple):
     """A line of the score sheet: what is counted, and what each seat has of it."""
 
     name: str
-    values: tuple[int, ...]
+    values: tuple[int, ...]  # by seat; a cooperative game has one for all
 
 
 class Outcome(NamedTuple):

@@ -185,7 +185,10 @@ class Spoken(Struct, frozen=True):
 
 
 class Ending(Struct, frozen=True):
-    """The reason is one of the game's own, or `resigned`, or `given_up` by all together."""
+    """Who won and why: by a reason of the game's own, or `resigned`, or `given_up` by all together.
+
+    A line of the sheet has a value for each seat, or one for all who play together.
+    """
 
     winners: list[Seat]
     reason: str

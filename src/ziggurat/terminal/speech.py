@@ -55,7 +55,7 @@ class Speech:
     def sheet(self, outcome: Outcome) -> Table:
         table = Table(title=self.ui(texts.SCORE_SHEET), title_justify="left")
         table.add_column("")
-        for name in self.names:
+        for name in [self.ui(texts.TOGETHER)] if self.kind.cooperative else self.names:
             table.add_column(name, justify="right")
         for row in outcome.sheet:
             name = self._texts.rows[row.name].in_language(self.language)

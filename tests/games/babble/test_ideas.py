@@ -83,7 +83,7 @@ def test_the_last_card_of_all_loses() -> None:
 
     assert game.outcome is not None
     assert "lost_at_level_4" == game.outcome.reason
-    rows = (Row("levels_complete", (3, 3, 3)), Row("cards_built", (9, 9, 9)))
+    rows = (Row("levels_complete", (3,)), Row("cards_built", (9,)))
     assert rows == game.outcome.sheet
 
 
@@ -133,4 +133,4 @@ def test_the_score_so_far_is_how_far_the_tower_has_grown() -> None:
 
     sheet = KIND.score(game).sheet
 
-    assert (Row("levels_complete", (1, 1)), Row("cards_built", (5, 5))) == sheet
+    assert (Row("levels_complete", (1,)), Row("cards_built", (5,))) == sheet

@@ -89,7 +89,7 @@ def finish(game: Babble, reason: str, winners: tuple[Seat, ...]) -> None:
 def result(game: Babble, reason: str, winners: tuple[Seat, ...]) -> Outcome:
     """All win or all lose; there are no points, only how far the tower has grown."""
     sheet = (
-        Row("levels_complete", (game.levels_complete(),) * game.seats),
-        Row("cards_built", (len(game.tower),) * game.seats),
+        Row("levels_complete", (game.levels_complete(),)),
+        Row("cards_built", (len(game.tower),)),
     )
     return Outcome(winners, reason, (1,) * game.seats, sheet)
