@@ -10,27 +10,34 @@ interface Told {
   choices: string[];
 }
 
-/** Play a golden playthrough again up to so many choices, the visitor at the first seat. */
+/** A golden playthrough. */
+export interface Playthrough {
+  game: string;
+  name: string;
+}
+
+const OTHERS = ["Enki", "Inanna", "Nabu", "Ishtar", "Marduk", "Ea"];
+
+/** Play a golden playthrough again, the visitor at the first seat; stops before a choice if told. */
 export async function retold(
   page: Page,
   browser: Browser,
-  game: string,
-  name: string,
-  until: number,
-): Promise<string> {
+  { game, name }: Playthrough,
+  stops: (made: number) => boolean | Promise<boolean>,
+): Promise<void> {
   const file = `../tests/playthroughs/${game}/${name}.json`;
   const { seed, players, settings, choices } = JSON.parse(readFileSync(file, "utf-8")) as Told;
   const seats = Array.from({ length: players }, () => ({ type: "open" as const }));
   const room = await sitDown(page, { game, seats, settings, seed });
   const people = [page];
-  while (people.length < players) people.push(await join(browser, room, `Guest ${people.length}`));
-  for (const choice of choices.slice(0, until)) {
+  for (const other of OTHERS.slice(0, players - 1)) people.push(await join(browser, room, other));
+  for (const [made, choice] of choices.entries()) {
+    if (await stops(made)) return;
     const [seat, ...words] = choice.split(" ");
     const person = people[Number(seat)]!;
     const { version } = await look(person, room);
     await request(person, room, { type: "choose", version, words: words.join(" ") });
   }
-  return room;
 }
 
 async function join(browser: Browser, room: string, name: string): Promise<Page> {

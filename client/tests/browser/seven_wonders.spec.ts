@@ -96,7 +96,8 @@ test("keys alone lead from a card to what can be done with it, and back", async 
 });
 
 test("a building is lost to a project that failed without its city", async ({ page, browser }) => {
-  await retold(page, browser, "seven_wonders", "two_players_with_both_modules", 22);
+  const playthrough = { game: "seven_wonders", name: "two_players_with_both_modules" };
+  await retold(page, browser, playthrough, (made) => made === 22);
   const lost = page.locator(".own .building", { hasText: "Guard Tower" });
   await expect(page.locator(".prompt")).toContainText("The project failed without you.");
   await expect(lost).toHaveCount(1);
