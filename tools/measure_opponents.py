@@ -1,13 +1,13 @@
 """Measure the opponents: play every match of the tables in docs/opponents, and print the tables.
 
-What has been played is kept in a folder, so this may be interrupted at any time; all of it takes a
-day of one core in a compiled build.
+What has been played is kept in a folder, so this may be interrupted at any time; all of it takes
+some six hours of one core in a compiled build.
 
     python tools/measure_opponents.py --folder measured --jobs 2
     python tools/measure_opponents.py --folder measured --game babel --played
 """
 
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -23,7 +23,6 @@ from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal.arena import Diary, hold, span
 
 SEED = "arena"  # the same as that of `ziggurat arena`
-HEADINGS = ("bots", "players", "options", "effort", "games", "won", "95 %", "score", "longest")
 ASKED = (3, 4)  # players of 7 Wonders with whom the king must reach a figure
 LADDER = (("king", "architect"), ("architect", "mason"), ("mason", "apprentice"))
 
@@ -40,10 +39,16 @@ class Match(NamedTuple):
         settings = GAMES[self.game].complete(self.settings)
         return Arena(self.game, self.bots, self.players, settings, SEED, self.effort)
 
-    def name(self) -> str:
-        """For the file that tells of it."""
+    def path(self, folder: Path) -> Path:
         parts = (self.game, *self.bots, self.players, *self.settings.values(), self.effort)
-        return "-".join(map(str, parts))
+        return folder / f"{'-'.join(map(str, parts))}.jsonl"
+
+    def table(self) -> str:
+        return ", ".join(map(str, (self.players, *self.settings.values())))
+
+    def company(self) -> str:
+        effort = "" if self.effort == 1 else f", effort {self.effort}"
+        return f"`{' '.join(self.bots)}`{effort}"
 
 
 def babel() -> Iterator[Match]:
@@ -53,9 +58,9 @@ def babel() -> Iterator[Match]:
 
 
 def babylon() -> Iterator[Match]:
-    for players in (2, 3, 4):
-        yield Match("babylon", ("king", "greedy"), players, {}, 36)
-        yield Match("babylon", ("king", "architect"), players, {}, 24)
+    for players, games in ((2, 36), (3, 24), (4, 24)):
+        yield Match("babylon", ("king", "greedy"), players, {}, games)
+        yield Match("babylon", ("king", "architect"), players, {}, games // 2)
         for bots in (*LADDER[1:], ("apprentice", "random")):
             yield Match("babylon", bots, players, {}, 60)
 
@@ -71,7 +76,7 @@ def seven_wonders() -> Iterator[Match]:
         settings: dict[str, Setting] = {"modules": modules}
         if players in ASKED:
             yield Match("seven_wonders", ("king", "steward"), players, settings, 24)
-            yield Match("seven_wonders", ("king", "architect"), players, settings, 24)
+            yield Match("seven_wonders", ("king", "architect"), players, settings, 48)
         games = 60 if players in ASKED else 30
         yield Match("seven_wonders", ("king", "steward"), players, settings, games, 0.1)
         yield Match("seven_wonders", ("architect", "mason"), players, settings, 24)
@@ -90,43 +95,41 @@ def main() -> None:
     parser.add_argument("--played", action="store_true", help="tell what was played, play nothing")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    print(line(*HEADINGS))
-    print(line(*["---"] * len(HEADINGS)))
     for game in [asked.game] if asked.game else MATCHES:
-        for match in MATCHES[game]():
-            measure(match, asked)
+        matches = list(MATCHES[game]())
+        if not asked.played:
+            for match in matches:
+                play(match, asked.folder, asked.jobs)
+        print(f"{game}\n\n{table(matches, asked.folder)}\n")
 
 
-def measure(match: Match, asked: Namespace) -> None:
-    arena, path = match.arena(), asked.folder / f"{match.name()}.jsonl"
-    if asked.played and not path.exists():
-        return
-    diary = Diary(arena, path)
-    if not asked.played:
-        hold(arena, match.games, asked.jobs, diary, None, Console(stderr=True))
-    if diary.results:
-        print(told(match, diary), flush=True)
+def play(match: Match, folder: Path, jobs: int) -> None:
+    arena = match.arena()
+    diary = Diary(arena, match.path(folder))
+    hold(arena, match.games, jobs, diary, None, Console(stderr=True))
 
 
-def told(match: Match, diary: Diary) -> str:
+def table(matches: list[Match], folder: Path) -> str:
+    """A row for each kind of table, a column for each company of bots."""
+    cells = {(each.table(), each.company()): told(each, folder) for each in matches}
+    rows = dict.fromkeys(row for row, _ in cells)
+    columns = dict.fromkeys(column for _, column in cells)
+    lines = [["players", *columns], ["---"] * (1 + len(columns))]
+    lines += [[row, *[cells.get((row, column), "") for column in columns]] for row in rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def told(match: Match, folder: Path) -> str:
+    """How often the first bot won, of how many games, and everybody's mean score."""
+    path = match.path(folder)
+    results = Diary(match.arena(), path).results if path.exists() else []
+    if not results:
+        return ""
     cooperative = GAMES[match.game].cooperative
-    found = {each.bot: each for each in standings(diary.results, cooperative=cooperative)}
+    found = {each.bot: each for each in standings(results, cooperative=cooperative)}
     first = found[match.bots[0]]
-    return line(
-        " ".join(match.bots),
-        match.players,
-        ", ".join(map(str, match.settings.values())),
-        match.effort,
-        first.games,
-        f"{100 * first.share:.0f} %",
-        span(first.interval),
-        " : ".join(f"{found[bot].score:.1f}" for bot in match.bots),
-        f"{first.most_seconds:.1f} s",
-    )
-
-
-def line(*cells: object) -> str:
-    return f"| {' | '.join(map(str, cells))} |"
+    scores = " : ".join(f"{found[bot].score:.1f}" for bot in match.bots)
+    return f"{100 * first.share:.0f} % ({span(first.interval)}) of {first.games}<br>{scores}"
 
 
 if __name__ == "__main__":

@@ -21,4 +21,4 @@ APPRENTICE: Final = Manner(nearer=0.45, resource=0.05, gift=0.0, doubting=False)
 MASON: Final = Manner(nearer=0.5, resource=0.07, gift=0.15)
 ARCHITECT: Final = Manner()
 # Resources weigh more than they seem to, for a word to build that builds nothing is lost.
-KING: Final = Manner(nearer=0.9, resource=0.15, gift=0.6, news=0.6)
+KING: Final = Manner(nearer=0.92, resource=0.11, gift=0.66, news=0.69)
