@@ -15,13 +15,14 @@ from statistics import fmean
 from cross_entropy import Scatter, search
 
 from ziggurat.ai.arena import scores_of
-from ziggurat.ai.babble.manner import ARCHITECT, Manner
+from ziggurat.ai.babble.manner import Manner
 from ziggurat.ai.babble.plain import Plain
 from ziggurat.ai.match import play_match
 from ziggurat.games.babble import KIND
+from ziggurat.games.babble.components import GIVE
 
-START = ARCHITECT._replace(news=0.5)  # with the convention
-DEALS = 12  # for each candidate at each kind of table, the same for all of a generation
+START = Manner(news=0.5)  # with the convention
+DEALS = 24  # for each candidate at each kind of table, the same for all of a generation
 TABLES = tuple(product((2, 3, 4, 5), ("basic", "advanced")))
 BUILT = 0.02  # a card in the tower, where a victory is 1
 SCATTER = Scatter(candidates=16, spread=0.35, patience=0.9)
@@ -33,7 +34,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
-    start = (START.nearer, START.resource, START.gift, START.turned, START.news)
+    start = (
+        START.nearer,
+        START.resource,
+        START.lacking_one,
+        START.gift,
+        START.news,
+        START.learnt[GIVE],
+    )
 
     def judge(candidates: list[list[float]], generation: int) -> list[float]:
         deals = [f"tune {asked.seed} {generation} {number}" for number in range(DEALS)]
@@ -46,8 +54,16 @@ def main() -> None:
 
 
 def manner_of(weights: list[float]) -> Manner:
-    nearer, resource, gift, turned, news = weights
-    return START._replace(nearer=nearer, resource=resource, gift=gift, turned=turned, news=news)
+    nearer, resource, lacking_one, gift, news, word = weights
+    build, draw, _, reveal = START.learnt
+    return START._replace(
+        nearer=nearer,
+        resource=resource,
+        lacking_one=lacking_one,
+        gift=gift,
+        news=news,
+        learnt=(build, draw, word, reveal),
+    )
 
 
 def success_of(manner: Manner, deals: list[str]) -> float:

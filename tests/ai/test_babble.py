@@ -92,6 +92,32 @@ def test_told_to_give_it_hands_a_construction_to_whoever_can_pay() -> None:
     assert "give c01 to 2" == choice(game)
 
 
+def test_with_a_construction_go_the_resources_that_are_missing() -> None:
+    game = position(down={1: "c05"}, resources={1: "s c t", 2: "s"})
+    play(game, "tell 1 nipas", "show give")
+
+    given: list[str] = []
+    for _ in range(3):
+        given.append(choice(game))
+        game.apply(1, babble.parse(given[-1]))
+
+    assert "give c05 to 2" == given[0]
+    assert {"give stone to 2", "give cement to 2"} == set(given[1:])
+
+
+def test_it_keeps_what_it_can_pay_itself_and_what_nobody_could() -> None:
+    game = position(down={1: "c01 c13"}, resources={1: "s c"})
+    play(game, "tell 1 nipas", "show give")
+
+    assert "done" == choice(game)
+
+
+def test_the_king_lets_give_whoever_can_equip_another() -> None:
+    game = position(up={1: "c14"}, resources={1: "c", 2: "s c t"})
+
+    assert "tell 1 nipas" == LEVELS["king"](1).choose(Place(game, 0)).text
+
+
 def test_it_throws_away_what_it_needs_least() -> None:
     game = position(up={1: "c01"}, resources={1: "s c w w w w w"}, resource_pack="w w")
     play(game, "tell 1 felko", "show draw")

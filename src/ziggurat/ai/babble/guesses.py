@@ -1,4 +1,4 @@
-"""What a seat may guess: how likely a word is understood, how likely a player can build."""
+"""What a seat may guess of the words of the other hands."""
 
 from typing import Final
 
@@ -6,9 +6,8 @@ from ziggurat.ai.babble.convention import SHOWN_AT_ONCE, unshown
 from ziggurat.ai.babble.manner import Manner
 from ziggurat.core.seats import Seat
 from ziggurat.games.babble.cards import STARTING_WORDS, WORDS
-from ziggurat.games.babble.components import ORDERS, RESOURCES, Order
-from ziggurat.games.babble.deck import CONSTRUCTION_NAMES, COSTS
-from ziggurat.games.babble.knowledge import BabbleView, ConstructionView, PlayerView, WordNote
+from ziggurat.games.babble.components import ORDERS, Order
+from ziggurat.games.babble.knowledge import BabbleView, WordNote
 
 KEPT: Final = 0.75  # the chance that a new Word card left a given order alone
 
@@ -39,38 +38,3 @@ def word_chances(order: Order, note: WordNote, doubts: int) -> dict[str, float]:
 
 def last_seen(order: Order, note: WordNote) -> str:
     return note["shown"] or WORDS[STARTING_WORDS[order]]
-
-
-def cost_of(name: str) -> tuple[int, int, int, int]:
-    return COSTS[CONSTRUCTION_NAMES.index(name)]
-
-
-def missing(resources: list[int], name: str) -> int:
-    """How many Resources are still to come before a construction can be paid."""
-    cost = cost_of(name)
-    return sum([max(0, cost[each] - resources[each]) for each in RESOURCES])
-
-
-def chance_to_build(player: PlayerView, resources: list[int]) -> float:
-    """How likely one of a player's constructions can be paid with such Resources."""
-    none = 1.0
-    for card in player["constructions"]:
-        none *= 1 - share_payable(card, resources)
-    return 1 - none
-
-
-def share_payable(card: ConstructionView, resources: list[int]) -> float:
-    payable = sum([missing(resources, name) == 0 for name in card["possible"]])
-    return payable / len(card["possible"])
-
-
-def chance_after_draw(player: PlayerView) -> float:
-    """The same after drawing two Resources of any kind."""
-    total = 0.0
-    for first in RESOURCES:
-        for second in RESOURCES:
-            resources = list(player["resources"])
-            resources[first] += 1
-            resources[second] += 1
-            total += chance_to_build(player, resources)
-    return total / len(RESOURCES) ** 2

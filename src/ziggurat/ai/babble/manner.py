@@ -6,19 +6,27 @@ from typing import Final, NamedTuple
 class Manner(NamedTuple):
     """A construction in the tower is worth 1."""
 
-    nearer: float = 0.7  # each bit of chance to build that two Resources bring
+    nearer: float = 0.9  # each bit of nearness that two Resources bring to somebody
     resource: float = 0.1
-    gift: float = 0.35  # a construction that another player could pay
-    learnt: tuple[float, float, float, float] = (0.5, 0.3, 0.03, 0.05)  # a word, by order
+    lacking_one: float = 0.25  # how near one is who can build with one Resource more
+    lacking_two: float = 0.05
+    gift: float = 0.6  # a construction that a gift lets another player pay
+    learnt: tuple[float, float, float, float] = (0.5, 0.3, 0.3, 0.05)  # a word, by order
     turned: float = 0.12  # a construction that can be paid, and nobody knows
     news: float = 0.0  # a word that nobody expects, for those who keep the convention
     doubting: bool = True  # whether a word that was shown is doubted when Word cards have come
 
 
-# The first two do not see how much Resources and gifts bring; the apprentice also believes that
-# everybody still has the words last shown.
+# The first two do not see how much Resources bring, the first three how much gifts do; the
+# apprentice also believes that everybody still has the words last shown.
 APPRENTICE: Final = Manner(nearer=0.45, resource=0.05, gift=0.0, doubting=False)
 MASON: Final = Manner(nearer=0.5, resource=0.07, gift=0.15)
-ARCHITECT: Final = Manner()
-# Resources weigh more than they seem to, for a word to build that builds nothing is lost.
-KING: Final = Manner(nearer=0.92, resource=0.11, gift=0.66, news=0.69)
+ARCHITECT: Final = Manner(gift=0.3)
+KING: Final = Manner(
+    nearer=1.2,
+    resource=0.13,
+    lacking_one=0.2,
+    gift=0.69,
+    learnt=(0.5, 0.3, 0.31, 0.05),
+    news=0.84,
+)

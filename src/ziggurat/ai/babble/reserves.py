@@ -1,0 +1,96 @@
+"""What a Reserve promises: how likely a construction can be paid, and how near to it one is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from ziggurat.games.babble.components import MOST_RESOURCES, RESOURCES, Resource
+from ziggurat.games.babble.deck import CONSTRUCTION_NAMES, COSTS
+
+if TYPE_CHECKING:
+    from ziggurat.games.babble.knowledge import PlayerView
+
+Resources = tuple[int, ...]  # how many of each kind
+
+
+class Reserve(NamedTuple):
+    """A player's Reserve, to somebody who may not know all of it."""
+
+    constructions: list[list[str]]  # of each, the cards that it may be
+    resources: Resources
+
+    def plus(self, *resources: Resource) -> Reserve:
+        more = list(self.resources)
+        for resource in resources:
+            more[resource] += 1
+        return self._replace(resources=tuple(more))
+
+    def minus(self, resource: Resource) -> Reserve:
+        fewer = list(self.resources)
+        fewer[resource] -= 1
+        return self._replace(resources=tuple(fewer))
+
+    def room(self) -> int:
+        return max(0, MOST_RESOURCES - sum(self.resources))
+
+    def chance_to_build(self) -> float:
+        return self.chance_within(0)
+
+    def chance_within(self, most: int) -> float:
+        """How likely there is a construction for which at most so many Resources are missing."""
+        lacking = missing(self.resources)
+        none = 1.0
+        for possible in self.constructions:
+            none *= 1 - sum([lacking[name] <= most for name in possible]) / len(possible)
+        return 1 - none
+
+    def nearness(self, lacking_one: float, lacking_two: float) -> float:
+        """1 if a construction can be paid, so much less if one or two Resources are missing."""
+        return (
+            (1 - lacking_one) * self.chance_within(0)
+            + (lacking_one - lacking_two) * self.chance_within(1)
+            + lacking_two * self.chance_within(2)
+        )
+
+    def drawing(self) -> list[Reserve]:
+        """The same with two more Resources, of all kinds that these may be."""
+        return [self.plus(first, second) for first in RESOURCES for second in RESOURCES]
+
+    def chance_of_gift(self, receiver: Reserve, most: int) -> float:
+        """How likely one of the constructions can be paid by another, with so many Resources."""
+        none = 1.0
+        for possible in self.constructions:
+            fitting = [self.can_equip(receiver, name, most) for name in possible]
+            none *= 1 - sum(fitting) / len(possible)
+        return 1 - none
+
+    def can_equip(self, receiver: Reserve, name: str, most: int) -> bool:
+        """Whether so many Resources of this Reserve are enough for another to pay a card."""
+        given = 0
+        for cost, there, here in zip(
+            cost_of(name), receiver.resources, self.resources, strict=True
+        ):
+            needed = max(0, cost - there)
+            if needed > here:
+                return False
+            given += needed
+        return given <= most
+
+
+def reserve_of(player: PlayerView) -> Reserve:
+    possible = [card["possible"] for card in player["constructions"]]
+    return Reserve(possible, tuple(player["resources"]))
+
+
+def cost_of(name: str) -> tuple[int, int, int, int]:
+    return COSTS[CONSTRUCTION_NAMES.index(name)]
+
+
+@lru_cache(maxsize=1 << 12)
+def missing(resources: Resources) -> dict[str, int]:
+    """For each construction, how many Resources are still to come before it can be paid."""
+    return {
+        name: sum([max(0, cost - held) for cost, held in zip(costs, resources, strict=True)])
+        for name, costs in zip(CONSTRUCTION_NAMES, COSTS, strict=True)
+    }
