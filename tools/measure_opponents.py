@@ -79,7 +79,7 @@ def seven_wonders() -> Iterator[Match]:
             yield Match("seven_wonders", ("king", "architect"), players, settings, 48)
         games = 60 if players in ASKED else 30
         yield Match("seven_wonders", ("king", "steward"), players, settings, games, 0.1)
-        yield Match("seven_wonders", ("architect", "mason"), players, settings, 24)
+        yield Match("seven_wonders", ("architect", "mason"), players, settings, 48)
         yield Match("seven_wonders", ("mason", "apprentice"), players, settings, 42)
         yield Match("seven_wonders", ("apprentice", "random"), players, settings, 42)
 

@@ -16,7 +16,7 @@ from cross_entropy import Scatter, search
 
 from ziggurat.ai.arena import scores_of
 from ziggurat.ai.babble.manner import Manner
-from ziggurat.ai.babble.plain import Plain
+from ziggurat.ai.babble.partner import Partner
 from ziggurat.ai.match import play_match
 from ziggurat.games.babble import KIND
 from ziggurat.games.babble.components import GIVE
@@ -70,7 +70,7 @@ def success_of(manner: Manner, deals: list[str]) -> float:
     """Victories, and a little for every card in the tower, over all kinds of tables."""
     found: list[float] = []
     for deal, (players, mode) in product(deals, TABLES):
-        partners = [Plain(seat, manner) for seat in range(players)]
+        partners = [Partner(seat, manner) for seat in range(players)]
         outcome = play_match(KIND, partners, deal, {"mode": mode}).game.outcome
         assert outcome is not None
         found.append(bool(outcome.winners) + BUILT * scores_of(outcome)[0])

@@ -1,9 +1,9 @@
-"""The plain partner: what it knows it uses, and the tower gets built."""
+"""Partners in Babble: what they know they use, and the tower gets built."""
 
 import pytest
 
 from games.babble.tables import PACKS, play, position
-from ziggurat.ai.babble import LEVELS, Plain
+from ziggurat.ai.babble import LEVELS, Partner
 from ziggurat.ai.babble.convention import unshown
 from ziggurat.ai.babble.guesses import words_of_hand
 from ziggurat.ai.babble.manner import ARCHITECT, KING
@@ -15,22 +15,22 @@ from ziggurat.games.babble.components import BUILD
 from ziggurat.games.babble.story import LOST
 from ziggurat.games.babble.table import Babble
 
-# About half of the shares measured in 300 games (50, 70, 58, 71 %), for only a few are played here.
-AT_LEAST = {2: 0.25, 3: 0.35, 4: 0.35, 5: 0.4}
+# Some two thirds of the architect's shares in 300 games (62, 76, 76, 82 %): only a few are played.
+AT_LEAST = {2: 0.4, 3: 0.5, 4: 0.5, 5: 0.55}
 GAMES = 16
 
 
 def choice(game: Babble) -> str:
     seat = game.to_act()[0]
-    return Plain(1).choose(Place(game, seat)).text
+    return Partner(1).choose(Place(game, seat)).text
 
 
 @pytest.mark.parametrize("players", range(2, 6))
-def test_plain_partners_win_often(players: int) -> None:
+def test_partners_win_often(players: int) -> None:
     won = 0
     for number in range(GAMES):
-        bots = [Plain(number * 10 + seat) for seat in range(players)]
-        outcome = play_match(babble.KIND, bots, f"plain {number}", {}).game.outcome
+        bots = [Partner(number * 10 + seat) for seat in range(players)]
+        outcome = play_match(babble.KIND, bots, f"often {number}", {}).game.outcome
         assert outcome is not None
         won += bool(outcome.winners)
 
@@ -38,7 +38,7 @@ def test_plain_partners_win_often(players: int) -> None:
 
 
 def test_each_level_wins_more_often_than_the_one_below() -> None:
-    # 19, 46, 67 and 76 % are what hundreds of games have shown.
+    # 18, 46, 76 and 89 % are what hundreds of games have shown.
     won = [0] * len(LEVELS)
     for level, make in enumerate(LEVELS.values()):
         for number in range(30):
@@ -56,7 +56,7 @@ def test_it_never_says_a_word_that_is_known_to_fail(mode: str) -> None:
         game = babble.new(f"known {number}", 3, mode=mode)
         while waiting := game.to_act():
             seat = waiting[0]
-            action = Plain(number).choose(Place(game, seat))
+            action = Partner(number).choose(Place(game, seat))
             if action.text.startswith("tell"):
                 _, other, word = action.text.split()
                 assert word not in game.view(seat)["players"][int(other)]["lacks"]
@@ -159,7 +159,7 @@ def test_a_card_that_could_not_be_shown_yet_is_never_overlooked(players: int) ->
     exact = asked = 0
     for number in range(4):
         game = babble.new(f"unshown {number}", players)
-        bots = [Plain(seat) for seat in range(players)]
+        bots = [Partner(seat) for seat in range(players)]
         changes = [1] * players  # since the last turn of each, the card dealt to begin with
         while waiting := game.to_act():
             foreman, told = game.foreman, len(game.story)

@@ -18,7 +18,6 @@ LEVELS_OF: Final[dict[str, dict[str, Maker]]] = {
     "seven_wonders": seven_wonders.LEVELS,
 }
 REFERENCES_OF: Final[dict[str, dict[str, Maker]]] = {
-    "babble": babble.REFERENCES,
     "babel": babel.REFERENCES,
     "babylon": babylon.REFERENCES,
     "seven_wonders": seven_wonders.REFERENCES,

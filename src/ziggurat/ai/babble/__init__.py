@@ -4,15 +4,14 @@ from functools import partial
 from typing import Final
 
 from ziggurat.ai.babble.manner import APPRENTICE, ARCHITECT, KING, MASON
-from ziggurat.ai.babble.plain import Plain
+from ziggurat.ai.babble.partner import Partner
 from ziggurat.ai.bot import Maker
 
 LEVELS: Final[dict[str, Maker]] = {
-    "apprentice": partial(Plain, manner=APPRENTICE),
-    "mason": partial(Plain, manner=MASON),
-    "architect": partial(Plain, manner=ARCHITECT),
-    "king": partial(Plain, manner=KING),
+    "apprentice": partial(Partner, manner=APPRENTICE),
+    "mason": partial(Partner, manner=MASON),
+    "architect": partial(Partner, manner=ARCHITECT),
+    "king": partial(Partner, manner=KING),
 }
-REFERENCES: Final[dict[str, Maker]] = {"plain": Plain}
 
-__all__ = ["LEVELS", "REFERENCES", "Plain"]
+__all__ = ["LEVELS", "Partner"]

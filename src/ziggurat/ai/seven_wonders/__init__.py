@@ -11,8 +11,8 @@ from ziggurat.ai.seven_wonders.steward import Steward
 
 LEVELS: Final[dict[str, Maker]] = {
     "apprentice": partial(Appraiser, tolerance=2.0),
-    "mason": Appraiser,
-    "architect": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(240, 0.9)),
+    "mason": partial(Appraiser, tolerance=0.5),
+    "architect": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(60, 0.9)),
     "king": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(900, 4.5)),
 }
 REFERENCES: Final[dict[str, Maker]] = {"steward": Steward}

@@ -1,4 +1,4 @@
-"""A plain partner: says what is understood, shows what is not, and builds what can be paid."""
+"""A partner in Babble: says what is understood, shows what is not, builds what can be paid."""
 
 from typing import TYPE_CHECKING, cast
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ziggurat.games.babble.knowledge import BabbleView
 
 
-class Plain:
+class Partner:
     """Does what is worth most; chance decides between equals."""
 
     def __init__(self, seed: int, manner: Manner = ARCHITECT) -> None:
@@ -35,7 +35,7 @@ class Plain:
         options = place.options
         values = self._values(place, options)
         order = sorted(range(len(options)), key=lambda index: values[index], reverse=True)
-        partners = [Plain(self._number(), self._manner) for _ in range(place.seats)]
+        partners = [Partner(self._number(), self._manner) for _ in range(place.seats)]
         return Ahead(partners, self._number()).look(place, [options[index] for index in order])
 
     def _values(self, place: Place, options: list[Action]) -> list[float]:
