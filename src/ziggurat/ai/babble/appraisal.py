@@ -40,7 +40,7 @@ MUCH: Final = 100.0
 
 
 class Appraisal:
-    """Never says a word that is known to fail."""
+    """A word that is known to fail is worth less than nothing."""
 
     def __init__(self, view: BabbleView, seat: Seat, manner: Manner) -> None:
         self.view = view
@@ -127,7 +127,7 @@ class Appraisal:
     # Showing, as foreman or when told to.
 
     def show(self, order: Order) -> float:
-        if self.question() == "Answer":
+        if self.question()[0] == "Answer":
             return self.answer(order)
         hand = self.me["hand"]
         assert hand is not None
@@ -165,9 +165,10 @@ class Appraisal:
     def give(self, name: str, other: Seat) -> float:
         """A construction goes where it can be paid, with the Resources that may go with it."""
         mine, theirs = self.reserves[self.seat], self.reserves[other]
+        cards_left = int(self.question()[1])
         if missing(mine.resources)[name] == 0:
             return -1.0
-        if not mine.can_equip(theirs, name, self.cards_left() - 1):
+        if not mine.can_equip(theirs, name, cards_left - 1):
             return 0.0
         return 1 - theirs.chance_to_build() - NO_REASON * missing(theirs.resources)[name]
 
@@ -177,10 +178,7 @@ class Appraisal:
         gain = self.nearness(theirs.plus(resource)) - self.nearness(theirs)
         return gain - self.nearness(mine) + self.nearness(mine.minus(resource))
 
-    # What is being asked: its name, perhaps how many cards are left, and the seat.
-
-    def question(self) -> str:
-        return (self.view["question"] or " ").split()[0]
-
-    def cards_left(self) -> int:
-        return int((self.view["question"] or "").split()[1])
+    def question(self) -> list[str]:
+        """What is being asked: its name, for some how many cards are left, and the seat."""
+        assert self.view["question"] is not None
+        return self.view["question"].split()
