@@ -40,7 +40,7 @@ def test_the_steward_beats_three_random_players(modules: str, needed: int) -> No
 
 @pytest.mark.parametrize(("modules", "needed"), [("none", 12), ("both", 9)])
 def test_the_mason_beats_two_stewards(modules: str, needed: int) -> None:
-    """Measured: 83 and 65 of a hundred games; of eighteen, about two thirds of that."""
+    """Measured: 80 and 57 % of 42 games."""
     assert wins("mason", "steward", 3, 18, modules) >= needed
 
 

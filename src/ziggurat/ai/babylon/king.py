@@ -22,8 +22,8 @@ CANDIDATES: Final = 30  # turns in question
 WORLDS: Final = 5
 DOUBLED: Final = 8  # rounds after which there is time for twice as many of both
 FEWEST: Final = 2  # candidates for the last worlds
-AHEAD: Final = 3  # turns of its own
-HASTY: Final = 2  # placements that are weighed exactly in these
+AHEAD: Final = 6  # turns of its own, with the one in question
+HASTY: Final = 2  # placements that are weighed exactly in the further ones
 SECONDS: Final = 4.0  # if somebody waits
 A_TURN: Final = 7.0  # what a garden gains in a turn, as a rule
 DOUBT: Final = 3.0  # how many points that may differ
@@ -81,30 +81,36 @@ class King(Architect):
         return candidates
 
     def _outlook(self, game: Babylon, seat: Seat, design: Design) -> float:
-        """What the garden is worth some turns after this one."""
-        for _ in range(AHEAD):
-            for action in design.actions:
-                game.apply(seat, action)
-            let_pass(game, seat)
-            if game.outcome is not None:
-                break
-            design = self._designs(game, HASTY)[0]
-        return self._worth(game, seat) if game.outcome is not None else design.value
+        """What the garden is worth some turns later."""
+        play_turn(game, seat, design)
+        for _ in range(1, AHEAD):
+            if game.outcome is None:
+                play_turn(game, seat, self._designs(game, HASTY)[0])
+        return self._worth(game, seat)
 
     def _worth(self, game: Babylon, seat: Seat) -> float:
-        return Appraisal(self._weights, turns_left(game)).worth(game.garden(seat))
+        appraisal = Appraisal(self._weights, turns_left(game))
+        stock = appraisal.stock(game.singles[seat], game.notches[seat])
+        return appraisal.worth(game.garden(seat)) + stock
 
     def _chance(self, world: Babylon, seat: Seat, worth: float) -> float:
         """How likely a garden that will be worth this is to beat those of the others."""
         others = [self._worth(world, other) for other in range(world.seats) if other != seat]
         turns = turns_left(world)
-        lead = worth - max(others) - A_TURN * (1 + min(AHEAD, turns))
+        lead = worth - max(others) - A_TURN * min(AHEAD, 1 + turns)
         return 1.0 / (1.0 + exp(-lead / (DOUBT * (1 + turns))))
 
 
 def rank_of(candidate: Candidate) -> tuple[int, float]:
     """Whoever was looked at more often was better before."""
     return candidate.looks, candidate.mean()
+
+
+def play_turn(game: Babylon, seat: Seat, design: Design) -> None:
+    """One turn of this seat, and those of the others."""
+    for action in design.actions:
+        game.apply(seat, action)
+    let_pass(game, seat)
 
 
 def let_pass(game: Babylon, seat: Seat) -> None:
