@@ -22,7 +22,8 @@ CANDIDATES: Final = 30  # turns in question
 WORLDS: Final = 5
 DOUBLED: Final = 8  # rounds after which there is time for twice as many of both
 FEWEST: Final = 2  # candidates for the last worlds
-AHEAD: Final = 6  # turns of its own, with the one in question
+# Turns of its own, with the one in question: many others leave little of what was planned.
+AHEAD: Final = {2: 6, 3: 5, 4: 4}
 HASTY: Final = 2  # placements that are weighed exactly in the further ones
 SECONDS: Final = 4.0  # if somebody waits
 A_TURN: Final = 7.0  # what a garden gains in a turn, as a rule
@@ -83,7 +84,7 @@ class King(Architect):
     def _outlook(self, game: Babylon, seat: Seat, design: Design) -> float:
         """What the garden is worth some turns later."""
         play_turn(game, seat, design)
-        for _ in range(1, AHEAD):
+        for _ in range(1, AHEAD[game.seats]):
             if game.outcome is None:
                 play_turn(game, seat, self._designs(game, HASTY)[0])
         return self._worth(game, seat)
@@ -97,7 +98,7 @@ class King(Architect):
         """How likely a garden that will be worth this is to beat those of the others."""
         others = [self._worth(world, other) for other in range(world.seats) if other != seat]
         turns = turns_left(world)
-        lead = worth - max(others) - A_TURN * min(AHEAD, 1 + turns)
+        lead = worth - max(others) - A_TURN * min(AHEAD[world.seats], 1 + turns)
         return 1.0 / (1.0 + exp(-lead / (DOUBT * (1 + turns))))
 
 
