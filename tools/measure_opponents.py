@@ -20,7 +20,7 @@ from ziggurat.ai.catalogue import LEVELS
 from ziggurat.ai.standings import standings
 from ziggurat.core.kind import Setting
 from ziggurat.games.catalogue import GAMES
-from ziggurat.terminal.arena import Diary, hold, span
+from ziggurat.terminal.arena import Diary, hold, lead_of, span
 
 SEED = "arena"  # the same as that of `ziggurat arena`
 ASKED = (3, 4)  # players of 7 Wonders with whom the king must reach a figure
@@ -76,10 +76,10 @@ def seven_wonders() -> Iterator[Match]:
         settings: dict[str, Setting] = {"modules": modules}
         if players in ASKED:
             yield Match("seven_wonders", ("king", "steward"), players, settings, 24)
-            yield Match("seven_wonders", ("king", "architect"), players, settings, 48)
+        yield Match("seven_wonders", ("king", "architect"), players, settings, 12 * players)
         games = 60 if players in ASKED else 30
         yield Match("seven_wonders", ("king", "steward"), players, settings, games, 0.1)
-        yield Match("seven_wonders", ("architect", "mason"), players, settings, 48)
+        yield Match("seven_wonders", ("architect", "mason"), players, settings, 24 * players)
         yield Match("seven_wonders", ("mason", "apprentice"), players, settings, 42)
         yield Match("seven_wonders", ("apprentice", "random"), players, settings, 42)
 
@@ -120,7 +120,7 @@ def table(matches: list[Match], folder: Path) -> str:
 
 
 def told(match: Match, folder: Path) -> str:
-    """How often the first bot won, of how many games, and everybody's mean score."""
+    """How often the first bot won, of how many games, all mean scores, and how far it leads."""
     path = match.path(folder)
     results = Diary(match.arena(), path).results if path.exists() else []
     if not results:
@@ -129,7 +129,8 @@ def told(match: Match, folder: Path) -> str:
     found = {each.bot: each for each in standings(results, cooperative=cooperative)}
     first = found[match.bots[0]]
     scores = " : ".join(f"{found[bot].score:.1f}" for bot in match.bots)
-    return f"{100 * first.share:.0f} % ({span(first.interval)}) of {first.games}<br>{scores}"
+    lead = "" if cooperative else f", {lead_of(first)}"
+    return f"{100 * first.share:.0f} % ({span(first.interval)}) of {first.games}<br>{scores}{lead}"
 
 
 if __name__ == "__main__":

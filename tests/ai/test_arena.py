@@ -81,6 +81,22 @@ def test_who_wins_is_rated_higher() -> None:
     assert (0.2, 0.4) == (first.most_seconds, second.most_seconds)
 
 
+def test_a_lead_is_before_the_mean_of_the_others_and_sure_by_deal() -> None:
+    """Two deals of two games each: 5 ahead and 2 behind (of 10 and 5 points), then always ahead."""
+    table = ("a", "b", "b")
+    won, lost = [result(number, table, 0) for number in (0, 2, 3)], result(1, table, 1)
+    first, second = standings([*won, lost], cooperative=False)
+
+    assert (3.125, -3.125) == (first.lead, second.lead)
+    assert 1.96 * 3.75 / 2 == pytest.approx(first.lead_margin)
+
+
+def test_one_deal_alone_does_not_say_how_sure_a_lead_is() -> None:
+    first, _ = standings([result(0, ("a", "b"), 0), result(1, ("a", "b"), 0)], cooperative=False)
+
+    assert (5.0, None) == (first.lead, first.lead_margin)
+
+
 @pytest.mark.parametrize(
     ("won", "games", "low", "high"), [(0, 10, 0.0, 0.278), (8, 10, 0.490, 0.943), (5, 5, 0.566, 1)]
 )

@@ -30,6 +30,8 @@ class Standing(NamedTuple):
     interval: Interval  # 95 %, as if every game had its own deal
     by_deal: Interval  # 95 %, by what the bot made of each deal at all seats
     score: float  # mean
+    lead: float  # mean, before the mean of the others at the same table
+    lead_margin: float | None  # 95 %, by deal; one deal alone says nothing about it
     rating: float
     doubt: float  # standard deviation of the rating
     median_seconds: float  # of a choice, in the middle of all games
@@ -42,6 +44,7 @@ class Part(NamedTuple):
     deal: tuple[int, Bots]  # with the company in which it was played
     share: float
     score: float
+    lead: float
     median_seconds: float
     most_seconds: float
 
@@ -59,10 +62,13 @@ def standings(results: Sequence[Result], *, cooperative: bool) -> list[Standing]
 
 def part(game: Result, bot: str, *, whole: bool) -> Part:
     seats = [seat for seat, name in enumerate(game.bots) if name == bot]
+    others = [score for score, name in zip(game.scores, game.bots, strict=True) if name != bot]
+    score = fmean([game.scores[seat] for seat in seats])
     return Part(
         (game.deal, tuple(sorted(game.bots))),
         fmean([share_of(game.winners, seat, whole=whole) for seat in seats]),
-        fmean([game.scores[seat] for seat in seats]),
+        score,
+        score - fmean(others) if others else 0.0,
         median([game.median_seconds[seat] for seat in seats]),
         max([game.most_seconds[seat] for seat in seats]),
     )
@@ -70,16 +76,19 @@ def part(game: Result, bot: str, *, whole: bool) -> Part:
 
 def standing(bot: str, parts: list[Part], rating: tuple[float, float]) -> Standing:
     won = sum([part.share for part in parts])
-    deals: dict[tuple[int, Bots], list[float]] = defaultdict(list)
+    deals: dict[tuple[int, Bots], list[Part]] = defaultdict(list)
     for each in parts:
-        deals[each.deal].append(each.share)
+        deals[each.deal].append(each)
+    leads = [fmean([part.lead for part in deal]) for deal in deals.values()]
     return Standing(
         bot,
         len(parts),
         won / len(parts),
         wilson(won, len(parts)),
-        around_mean([fmean(each) for each in deals.values()]),
+        around_mean([fmean([part.share for part in deal]) for deal in deals.values()]),
         fmean([part.score for part in parts]),
+        fmean([part.lead for part in parts]),
+        margin_of(leads) if len(leads) > 1 else None,
         *rating,
         median([part.median_seconds for part in parts]),
         max([part.most_seconds for part in parts]),
@@ -119,5 +128,9 @@ def around_mean(values: Sequence[float]) -> Interval:
     """The interval around the mean of independent shares; Wilson's if all is won, or nothing."""
     if len(values) == 1 or set(values) in ({0.0}, {1.0}):
         return wilson(sum(values), len(values))
-    margin = CERTAIN * stdev(values) / sqrt(len(values))
+    margin = margin_of(values)
     return max(0.0, fmean(values) - margin), min(1.0, fmean(values) + margin)
+
+
+def margin_of(values: Sequence[float]) -> float:
+    return CERTAIN * stdev(values) / sqrt(len(values))

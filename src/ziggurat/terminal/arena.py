@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import os
 from concurrent.futures import ProcessPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from rich.box import SIMPLE_HEAD
 from rich.progress import track
 from rich.table import Table
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from rich.console import Console
+
+HEADINGS: Final = ("games", "won %", "95 %", "by deal", "score", "lead", "rating", "ms", "most")
 
 
 class Diary:
@@ -105,9 +108,9 @@ def as_data(arena: Arena, results: Sequence[Result]) -> dict[str, object]:
 def standings_table(arena: Arena, results: Sequence[Result]) -> Table:
     kind = GAMES[arena.game]
     title = f"{arena.game}, {arena.players} players, {len(results)} games, seed {arena.seed}"
-    table = Table(title=title, title_justify="left")
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=0, pad_edge=False)
     table.add_column("bot")
-    for heading in ("games", "won %", "95 %", "by deal", "score", "rating", "ms", "most ms"):
+    for heading in HEADINGS:
         table.add_column(heading, justify="right")
     for each in standings(results, cooperative=kind.cooperative):
         table.add_row(*row(each, rated=not kind.cooperative))
@@ -122,10 +125,16 @@ def row(each: Standing, *, rated: bool) -> list[str]:
         span(each.interval),
         span(each.by_deal),
         f"{each.score:.1f}",
+        lead_of(each) if rated else "",
         f"{each.rating:.1f} ±{each.doubt:.1f}" if rated else "",
         f"{1000 * each.median_seconds:.0f}",
         f"{1000 * each.most_seconds:.0f}",
     ]
+
+
+def lead_of(each: Standing) -> str:
+    sure = "" if each.lead_margin is None else f" ±{each.lead_margin:.1f}"
+    return f"{each.lead:+.1f}{sure}"
 
 
 def span(interval: Interval) -> str:
