@@ -11,7 +11,7 @@ from ziggurat.core.action import Action
 from ziggurat.core.game import Game
 
 FEW: Final = 5  # choices that are worth a look
-WORLDS: Final = 24  # for the first of them; the next ones get a half, a third …
+WORLDS: Final = 12  # for each of them, the same
 TOLD: Final = 5  # choices that are expected to follow
 
 
@@ -21,14 +21,10 @@ class Ahead:
         self._dream = dream
 
     def look(self, place: Place, ranked: Sequence[Action]) -> list[Thought]:
-        worlds = max(FEW, round(WORLDS * place.effort))
-        return [
-            self._thought(place, choice, worlds // rank)
-            for rank, choice in enumerate(ranked[:FEW], start=1)
-        ]
+        worlds = max(1, round(WORLDS * place.effort))
+        return [self._thought(place, choice, worlds) for choice in ranked[:FEW]]
 
     def _thought(self, place: Place, choice: Action, worlds: int) -> Thought:
-        """Every choice meets the same worlds, one after the other."""
         won = 0
         line: list[Step] = []
         for number in range(worlds):
