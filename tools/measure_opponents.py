@@ -58,7 +58,7 @@ def babel() -> Iterator[Match]:
 
 
 def babylon() -> Iterator[Match]:
-    for players, games in ((2, 36), (3, 24), (4, 24)):
+    for players, games in ((2, 60), (3, 24), (4, 24)):
         yield Match("babylon", ("king", "greedy"), players, {}, games)
         yield Match("babylon", ("king", "architect"), players, {}, games // 2)
         for bots in (*LADDER[1:], ("apprentice", "random")):

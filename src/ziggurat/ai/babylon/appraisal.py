@@ -26,17 +26,17 @@ REACH: Final = 2  # storeys that a double pillar rises
 
 class Weights(NamedTuple):
     # For each storey: a free icon, or a statue that could carry a terrace.
-    stairs: float = 0.36
-    fountain: float = 0.67
-    bridge: float = 0.6
-    statue: float = 0.24
-    standing: float = 0.14
-    flower: float = 1.29  # one that the next set already has
-    decor: float = 0.29  # a kind that the next set already has
-    height: float = 0.8  # the highest storey, for what can be built there
-    pillar: float = 1.29  # one that can be kept
-    stored: float = 1.12  # a tile in the notch
-    patience: float = 4.24  # turns that it takes until a prospect is worth all of this
+    stairs: float = 0.4
+    fountain: float = 0.71
+    bridge: float = 0.56
+    statue: float = 0.23
+    standing: float = 0.15
+    flower: float = 1.36  # one that the next set already has
+    decor: float = 0.31  # a kind that the next set already has
+    height: float = 0.96  # the highest storey, for what can be built there
+    pillar: float = 1.35  # one that can be kept
+    stored: float = 1.21  # a tile in the notch
+    patience: float = 3.88  # turns that it takes until a prospect is worth all of this
 
 
 WEIGHTS: Final = Weights()
