@@ -5,6 +5,8 @@ python tools/fit_seven_wonders.py --games 600 --seed 7
 
 from argparse import ArgumentParser
 
+from linear import solved
+
 from ziggurat.ai.arena import scores_of
 from ziggurat.ai.bot import Place
 from ziggurat.ai.seven_wonders.outlook import FEATURES, features
@@ -51,22 +53,13 @@ def rows_of(seed: str, number: int) -> dict[int, list[Row]]:
 
 
 def least_squares(rows: list[Row]) -> list[float]:
-    """The weights that come nearest to all rows, by Gaussian elimination."""
+    """The weights that come nearest to all rows."""
     size = len(FEATURES)
     matrix = [
         [sum(row[i] * row[j] for row, _ in rows) + STEADINESS * (i == j) for j in range(size)]
-        + [sum(row[i] * score for row, score in rows)]
         for i in range(size)
     ]
-    for i in range(size):
-        pivot = matrix[i][i]
-        matrix[i] = [value / pivot for value in matrix[i]]
-        for j in range(size):
-            if j != i:
-                factor = matrix[j][i]
-                line = zip(matrix[j], matrix[i], strict=True)
-                matrix[j] = [value - factor * other for value, other in line]
-    return [line[-1] for line in matrix]
+    return solved(matrix, [sum(row[i] * score for row, score in rows) for i in range(size)])
 
 
 def error(rows: list[Row], weights: list[float]) -> float:

@@ -1,7 +1,8 @@
 """Measure the opponents: play every match of the tables in docs/opponents, and print the tables.
 
 What has been played is kept in a folder, so this may be interrupted at any time; all of it takes
-some six hours of one core in a compiled build.
+some nine hours of one core in a compiled build.  When a bot has changed, its games are to be
+removed from there: a diary knows the bots by name alone.
 
     python tools/measure_opponents.py --folder measured --jobs 2
     python tools/measure_opponents.py --folder measured --game babel --played
@@ -34,6 +35,11 @@ class Match(NamedTuple):
     settings: dict[str, Setting]
     games: int
     effort: float = 1.0
+
+    def whole(self) -> int:
+        """At least as many games as asked for, with every deal played at all seats."""
+        seatings = len(self.arena().seatings())
+        return -(-self.games // seatings) * seatings
 
     def arena(self) -> Arena:
         settings = GAMES[self.game].complete(self.settings)
@@ -106,7 +112,7 @@ def main() -> None:
 def play(match: Match, folder: Path, jobs: int) -> None:
     arena = match.arena()
     diary = Diary(arena, match.path(folder))
-    hold(arena, match.games, jobs, diary, None, Console(stderr=True))
+    hold(arena, match.whole(), jobs, diary, None, Console(stderr=True))
 
 
 def table(matches: list[Match], folder: Path) -> str:

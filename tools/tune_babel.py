@@ -14,6 +14,8 @@ from operator import mul
 from random import Random
 from typing import TYPE_CHECKING
 
+from linear import Matrix, solved
+
 from ziggurat.ai.babel.chances import WEIGHTS, features
 from ziggurat.ai.babel.turns import Turn, carry_out, turns, value_of
 from ziggurat.games import babel
@@ -27,7 +29,6 @@ CAUTION = 0.001  # keeps weights small that the games say little about, by posit
 STEPS = 8
 
 Sample = tuple[list[float], float]  # features after a turn, and the share of the victory
-Matrix = list[list[float]]
 
 
 def main() -> None:
@@ -91,19 +92,6 @@ def slopes(samples: list[Sample], weights: list[float]) -> tuple[list[float], Ma
                 sum_ + factor * number for sum_, number in zip(curvature[row], seen, strict=True)
             ]
     return gradient, curvature
-
-
-def solved(matrix: Matrix, right: list[float]) -> list[float]:
-    """The solution of a system of linear equations, by elimination."""
-    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
-    for at, row in enumerate(rows):
-        rows[at] = [value / row[at] for value in row]
-        for other in [each for each in range(len(rows)) if each != at]:
-            factor = rows[other][at]
-            rows[other] = [
-                value - factor * pivot for value, pivot in zip(rows[other], rows[at], strict=True)
-            ]
-    return [row[-1] for row in rows]
 
 
 def report(weights: list[float]) -> None:

@@ -3,7 +3,7 @@
 Each generation draws candidates around the best weights known, seats them at common deals, and
 moves towards those that gained most points beyond the others at their tables.
 
-    python tools/tune_seven_wonders.py --generations 30 --seed 7
+    python tools/tune_seven_wonders.py --generations 40 --seed 7
 """
 
 from argparse import ArgumentParser
@@ -49,7 +49,7 @@ SCATTER = Scatter(candidates=18, spread=0.35, patience=0.96)
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--generations", type=int, default=30)
+    parser.add_argument("--generations", type=int, default=40)
     parser.add_argument("--seed", type=int, default=7)
     asked = parser.parse_args()
     chance = Random(asked.seed)

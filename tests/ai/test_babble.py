@@ -8,6 +8,7 @@ from ziggurat.ai.babble.convention import unshown
 from ziggurat.ai.babble.guesses import words_of_hand
 from ziggurat.ai.babble.manner import ARCHITECT, KING
 from ziggurat.ai.bot import Place
+from ziggurat.ai.council import consult
 from ziggurat.ai.match import play_match
 from ziggurat.games import babble
 from ziggurat.games.babble import words
@@ -176,3 +177,17 @@ def test_a_card_that_could_not_be_shown_yet_is_never_overlooked(players: int) ->
                     asked += 1
 
     assert exact > 0.8 * asked
+
+
+def test_what_it_would_do_stands_first_among_its_hints() -> None:
+    """Playouts say how likely the team wins, and not what to choose."""
+    king = LEVELS["king"](1)
+    game = babble.new("hints", 3)
+    for number in range(30):
+        place = Place(game, game.to_act()[0], effort=0.3)
+        choice = king.choose(place)
+        if number % 3 == 0:
+            first, *others = consult(babble.KIND, "king", place, number, 1)
+            assert choice == first.choice
+            assert all(each.visits == first.visits for each in others)
+        game.play(place.seat, choice)

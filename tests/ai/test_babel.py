@@ -1,9 +1,11 @@
 """The bots of Babel: they find turns that win, see the end of the quarry, and fear the answer."""
 
+from itertools import count
+
 import pytest
 
 from games.babel.tables import FIRST, SECOND, position
-from ziggurat.ai.babel import King, Planner
+from ziggurat.ai.babel import King, Planner, king
 from ziggurat.ai.babel.chances import chance
 from ziggurat.ai.babel.turns import turns
 from ziggurat.ai.bot import Bot, Place
@@ -116,6 +118,19 @@ def test_the_king_says_what_it_thinks_of_its_choices() -> None:
     assert len({each.choice for each in thoughts}) == len(thoughts)
     assert all(each.choice in place.options and 0 <= each.value <= 1 for each in thoughts)
     assert King(1).choose(place) == thoughts[0].choice
+
+
+def test_a_hurried_king_plays_the_best_that_it_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that goes on by one for every look stops it in the middle of a world."""
+    monkeypatch.setattr(king, "perf_counter", count().__next__)
+    monkeypatch.setattr(king, "SECONDS", 2 * king.CANDIDATES + 3)
+    game = babel.new("hurried")
+    for _ in range(8):
+        seat = game.to_act()[0]
+        first, *others = King(1).consider(Place(game, seat, hurried=True))
+        game.play(seat, first.choice)
+
+        assert all(each.value <= first.value for each in others)
 
 
 def test_the_king_may_be_asked_which_card_to_give_up() -> None:

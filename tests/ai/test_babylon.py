@@ -80,6 +80,31 @@ def test_a_turn_is_worth_what_was_promised() -> None:
         assert after.active != seat
 
 
+@pytest.mark.parametrize("name", ["architect", "king"])
+def test_whoever_plans_counts_the_pieces_that_are_left(name: str) -> None:
+    """Four players soon use up a reserve; a plan with a piece too many would be refused."""
+    bots = [BOTS[name](seat) for seat in range(4)]
+    supply = {"limit_supply": True}
+
+    outcome = play_match(babylon.KIND, bots, "f", supply, effort=0.01).game.outcome
+
+    assert outcome is not None
+
+
+def test_a_plan_is_given_up_when_somebody_else_went_on() -> None:
+    """One process digs, another ends that turn and digs in the next; then the first is asked."""
+    for number in range(6):
+        game = babylon.new(f"plan {number}", 2)
+        other = Architect(2)
+        seat = played(game, other, 0)
+        asked = Architect(1)
+        game.play(seat, asked.choose(Place(game, seat)))
+        assert seat == played(game, other, 1)
+        game.play(seat, other.choose(Place(game, seat)))
+
+        assert Architect(1).choose(Place(game, seat)) == asked.choose(Place(game, seat))
+
+
 def test_with_no_turn_left_only_the_score_counts() -> None:
     game = babylon.new("score", 2)
     seat = played(game, Architect(1), 12)

@@ -65,20 +65,41 @@ def test_an_arena_is_not_mixed_with_another(capsys: Captured, tmp_path: Path) ->
     assert "bots differ" in capsys.readouterr().err
 
 
-def test_a_file_that_tells_of_no_arena_is_left_alone(capsys: Captured, tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", ["dear diary", "5\n", "{}\n[]\n", '{}\n{"number": 0}\n'])
+def test_a_file_that_tells_of_no_arena_is_left_alone(
+    text: str, capsys: Captured, tmp_path: Path
+) -> None:
     path = tmp_path / "diary.txt"
-    path.write_text("dear diary")
+    path.write_text(text)
 
     assert 2 == main([*ARENA, "--resume", str(path)])
     assert "tells of no arena" in capsys.readouterr().err
-    assert "dear diary" == path.read_text()
+    assert text == path.read_text()
+
+
+def test_records_that_are_missing_are_written_when_an_arena_goes_on(
+    capsys: Captured, tmp_path: Path
+) -> None:
+    path, records = tmp_path / "arena.jsonl", tmp_path / "games"
+    asked = (*ARENA, "--games", "3", "--resume", str(path))
+    said(capsys, *asked)
+    diary = path.read_text()
+
+    told = said(capsys, *asked, "--records", str(records))
+
+    names = sorted([each.name for each in records.iterdir()])
+    assert ["00000.json", "00001.json", "00002.json"] == names
+    assert "3 games" in told
+    assert diary == path.read_text()
 
 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
         (["arena", "babel", "oracle"], "babel has no bot called 'oracle'"),
-        (["arena", "babel", "random", "--games", "0"], "at least one game"),
+        (["arena", "babel", "random", "--games", "0"], "0 is not 1 or more"),
+        (["arena", "babel", "random", "--jobs", "many"], "many is not 1 or more"),
+        (["arena", "babel", "random", "--effort", "nan"], "nan is not a number above 0"),
         (["arena", "babel", "random", "--players", "3"], "2 to 2 players, not 3"),
         (["arena", "babel", "random", "--resume", "/no/such/folder/x"], "cannot write"),
         (["arena", "babel", "random", "--records", "/dev/null/x"], "cannot write"),
@@ -152,6 +173,8 @@ def discard_of(words: str) -> str:
         (("--at", "9", "--bot", "steward"), "not 'steward'"),
         (("--at", "999"), "has no choice 999"),
         (("--at", "-1"), "has no choice -1"),
+        (("--at", "9", "--jobs", "0"), "0 is not 1 or more"),
+        (("--at", "9", "--effort", "-1"), "-1 is not a number above 0"),
         (("--at", "9", "--seat", "7"), "seat 7 has nothing to choose now"),
         ((), "the game is over"),
     ],

@@ -280,7 +280,7 @@ def test_the_benchmark_writes_figures_for_programs() -> None:
         (["play", "--load", "/no/such/file"], "cannot read /no/such/file"),
         (["watch", "babel", "--bots", "a,b"], "babel has no bot called 'a'"),
         (["watch", "babel", "--bots", "random,random,random"], "2 to 2 players, not 3"),
-        (["arena", "babel", "random", "--games", "many"], "invalid int value: 'many'"),
+        (["arena", "babel", "random", "--games", "many"], "many is not 1 or more"),
         (["watch", "babel", "--record", "/no/such/folder/x"], "cannot write"),
         (["replay", "/no/such/file"], "cannot read /no/such/file"),
         (["rules", "chess"], "there are no rules of 'chess'"),

@@ -66,13 +66,16 @@ def opinion(thought: Thought) -> Opinion:
 
 
 def agreed(kind: Kind, found: list[list[Opinion]]) -> list[Thought]:
-    """One thought for each choice: visits are added, the longest look tells the line."""
+    """One thought for each choice: visits are added, the longest look tells the line.
+
+    What was looked at as often stays in the order of whoever answered first.
+    """
     by_choice: dict[str, list[Opinion]] = {}
     for each in found:
         for one in each:
             by_choice.setdefault(one.choice, []).append(one)
     thoughts = [merged(kind, same) for same in by_choice.values()]
-    return sorted(thoughts, key=lambda each: (each.visits, each.value), reverse=True)
+    return sorted(thoughts, key=lambda each: each.visits, reverse=True)
 
 
 def merged(kind: Kind, same: list[Opinion]) -> Thought:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from ziggurat.ai.bot import Place
+from ziggurat.ai.ties import nearly_best
 from ziggurat.core.action import Action
 from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat
@@ -12,27 +13,19 @@ Evaluation = Callable[[Game, Seat], float]
 
 
 class Greedy:
-    """Chooses what leads to the best position by an evaluation.
+    """Chooses what leads to the best position by an evaluation."""
 
-    Chance decides between what is equal, or nearly so for somebody who does not look closely.
-    """
-
-    def __init__(self, seed: int, evaluate: Evaluation, tolerance: float = 0.0) -> None:
+    def __init__(self, seed: int, evaluate: Evaluation) -> None:
         self._source = Dream(seed)
         self._drawn = 0
         self._evaluate = evaluate
-        self._tolerance = tolerance
 
     def choose(self, place: Place) -> Action:
         self._drawn += 1
         number = self._source.number(self._drawn)
         world = place.imagine(number)
         values = [self._value(world, place.seat, action) for action in place.options]
-        enough = max(values) - self._tolerance
-        finest = [
-            action for action, value in zip(place.options, values, strict=True) if value >= enough
-        ]
-        return finest[number % len(finest)]
+        return nearly_best(place.options, values, number)
 
     def _value(self, world: Game, seat: Seat, action: Action) -> float:
         after = world.copy()

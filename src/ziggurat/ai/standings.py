@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 Interval = tuple[float, float]
 
 CERTAIN: Final = 1.96  # standard deviations that leave out one case of twenty
+# The same where the deviation itself is guessed from 2, 3 … values (Student's distribution).
+CERTAIN_OF_FEW: Final = (
+    *(12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23),
+    *(2.20, 2.18, 2.16, 2.14, 2.13, 2.12, 2.11, 2.10, 2.09, 2.09),
+    *(2.08, 2.07, 2.07, 2.06, 2.06, 2.06, 2.05, 2.05, 2.05, 2.04),
+)
 
 
 class Standing(NamedTuple):
@@ -31,7 +37,7 @@ class Standing(NamedTuple):
     by_deal: Interval  # 95 %, by what the bot made of each deal at all seats
     score: float  # mean
     lead: float  # mean, before the mean of the others at the same table
-    lead_margin: float | None  # 95 %, by deal; one deal alone says nothing about it
+    lead_margin: float | None  # 95 %, by deal; None if deals do not differ
     rating: float
     doubt: float  # standard deviation of the rating
     median_seconds: float  # of a choice, in the middle of all games
@@ -88,7 +94,7 @@ def standing(bot: str, parts: list[Part], rating: tuple[float, float]) -> Standi
         around_mean([fmean([part.share for part in deal]) for deal in deals.values()]),
         fmean([part.score for part in parts]),
         fmean([part.lead for part in parts]),
-        margin_of(leads) if len(leads) > 1 else None,
+        margin_of(leads) if len(set(leads)) > 1 else None,
         *rating,
         median([part.median_seconds for part in parts]),
         max([part.most_seconds for part in parts]),
@@ -125,12 +131,14 @@ def wilson(count: float, games: int) -> Interval:
 
 
 def around_mean(values: Sequence[float]) -> Interval:
-    """The interval around the mean of independent shares; Wilson's if all is won, or nothing."""
-    if len(values) == 1 or set(values) in ({0.0}, {1.0}):
+    """The interval around the mean of independent shares; Wilson's if they do not differ."""
+    if len(set(values)) == 1:
         return wilson(sum(values), len(values))
     margin = margin_of(values)
     return max(0.0, fmean(values) - margin), min(1.0, fmean(values) + margin)
 
 
 def margin_of(values: Sequence[float]) -> float:
-    return CERTAIN * stdev(values) / sqrt(len(values))
+    few = len(values) - 2
+    certain = CERTAIN_OF_FEW[few] if few < len(CERTAIN_OF_FEW) else CERTAIN
+    return certain * stdev(values) / sqrt(len(values))

@@ -59,14 +59,17 @@ def read_diary(arena: Arena, path: Path) -> list[Result]:
         content = path.read_bytes()
         end = content.rfind(b"\n") + 1
         begun, *lines = [json.loads(line) for line in content[:end].splitlines()]
-    except (OSError, ValueError) as error:
+        told = dict(begun)
+        results = {line["number"]: result_of(line) for line in lines}
+    except (OSError, ValueError, TypeError, KeyError) as error:
         raise Complaint(f"{path} tells of no arena") from error
     asked = json.loads(json.dumps(arena._asdict()))
-    if begun != asked:
-        different = [name for name in asked if name not in begun or begun[name] != asked[name]]
+    if told != asked:
+        names = sorted(told.keys() | asked.keys())
+        different = [name for name in names if told.get(name) != asked.get(name)]
         raise Complaint(f"{path} tells of another arena: {', '.join(different)} differ")
     os.truncate(path, end)
-    return [result_of(line) for line in lines]
+    return list(results.values())
 
 
 def result_of(line: dict[str, object]) -> Result:
@@ -77,15 +80,22 @@ def result_of(line: dict[str, object]) -> Result:
 def hold(
     arena: Arena, games: int, jobs: int, diary: Diary, records: Path | None, console: Console
 ) -> None:
-    """Play all games that the diary does not tell of."""
+    """Play all games that the diary does not tell of, or whose record is wanted and missing."""
     known = {result.number for result in diary.results}
-    missing = [number for number in range(games) if number not in known]
+    paths = {number: records / f"{number:05}.json" for number in range(games)} if records else {}
+    missing = [
+        number
+        for number in range(games)
+        if number not in known or (number in paths and not paths[number].exists())
+    ]
     playing = play_all(arena, missing, jobs)
     total = len(missing)
     for played in track(playing, "playing", total=total, console=console, transient=True):
-        diary.add(played.result)
-        if records is not None:
-            save_record(played.record, records / f"{played.result.number:05}.json")
+        number = played.result.number
+        if number in paths:
+            save_record(played.record, paths[number])
+        if number not in known:
+            diary.add(played.result)
 
 
 def play_all(arena: Arena, numbers: list[int], jobs: int) -> Iterator[Played]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
+from math import inf, nan
 from pathlib import Path
 from typing import NoReturn
 
@@ -115,10 +116,9 @@ def parser() -> Parser:
 def add_arena(command: ArgumentParser) -> None:
     command.add_argument("game")
     command.add_argument("bots", nargs="+", metavar="BOT", help="the last one fills free seats")
-    command.add_argument("--games", type=int, default=100, help="how many (default: 100)")
+    command.add_argument("--games", type=at_least_one, default=100, help="how many (default: 100)")
     command.add_argument("--players", type=int, help="how many seats (default: the fewest)")
-    command.add_argument("--jobs", type=int, default=1, help="processes to play in (default: 1)")
-    command.add_argument("--effort", type=float, default=1.0, help="of thinking (default: 1)")
+    add_thinking(command)
     command.add_argument("--records", type=Path, metavar="DIR", help="write every game there")
     command.add_argument(
         "--resume", type=Path, metavar="FILE", help="note results there, and go on from it"
@@ -134,11 +134,35 @@ def add_hint(command: ArgumentParser) -> None:
     command.add_argument("--at", type=int, metavar="N", help="after N choices (default: the end)")
     command.add_argument("--seat", type=int, help="who asks (default: the first who must choose)")
     command.add_argument("--bot", help="whom (default: the strongest that explains itself)")
-    command.add_argument("--jobs", type=int, default=1, help="processes to think in (default: 1)")
-    command.add_argument("--effort", type=float, default=1.0, help="of thinking (default: 1)")
+    add_thinking(command)
     command.add_argument("--json", action="store_true", help="data for programs")
     add_language(command)
     command.set_defaults(run=commands.hint)
+
+
+def add_thinking(command: ArgumentParser) -> None:
+    command.add_argument(
+        "--jobs", type=at_least_one, default=1, help="processes to think in (default: 1)"
+    )
+    command.add_argument(
+        "--effort", type=above_nothing, default=1.0, help="of thinking (default: 1)"
+    )
+
+
+def at_least_one(words: str) -> int:
+    if not words.isdecimal() or not int(words):
+        raise ArgumentTypeError(f"{words} is not 1 or more")
+    return int(words)
+
+
+def above_nothing(words: str) -> float:
+    try:
+        value = float(words)
+    except ValueError:
+        value = nan
+    if not 0 < value < inf:
+        raise ArgumentTypeError(f"{words} is not a number above 0")
+    return value
 
 
 def add_serve(command: ArgumentParser) -> None:

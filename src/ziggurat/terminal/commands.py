@@ -108,8 +108,6 @@ def arena(asked: Namespace) -> int:
     kind = kind_called(asked.game)
     for name in asked.bots:
         maker_called(kind, name)
-    if asked.games < 1 or asked.jobs < 1:
-        raise Complaint("there is to be at least one game, and one job")
     settings = kind.complete(settings_of(asked.option))
     held = Arena(
         kind.name, tuple(asked.bots), seats_of(asked, kind), settings, asked.seed, asked.effort

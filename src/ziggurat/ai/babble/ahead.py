@@ -25,14 +25,15 @@ class Ahead:
         return [self._thought(place, choice, worlds) for choice in ranked[:FEW]]
 
     def _thought(self, place: Place, choice: Action, worlds: int) -> Thought:
+        """What follows is told of the first world."""
         won = 0
-        line: list[Step] = []
+        lines: list[list[Step]] = []
         for number in range(worlds):
             game = place.imagine(self._dream + number)
             game.apply(place.seat, choice)
-            line = self._play_on(game)
+            lines.append(self._play_on(game))
             won += bool(game.outcome and game.outcome.winners)
-        return Thought(choice, won / worlds, worlds, tuple(line))
+        return Thought(choice, won / worlds, worlds, tuple(lines[0]))
 
     def _play_on(self, game: Game) -> list[Step]:
         """Play to the end; returns the first steps."""

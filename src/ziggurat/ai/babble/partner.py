@@ -6,6 +6,7 @@ from ziggurat.ai.babble.ahead import Ahead
 from ziggurat.ai.babble.appraisal import Appraisal
 from ziggurat.ai.babble.manner import ARCHITECT, Manner
 from ziggurat.ai.bot import Place, Thought
+from ziggurat.ai.ties import nearly_best
 from ziggurat.core.action import Action
 from ziggurat.core.source import Dream
 
@@ -25,10 +26,7 @@ class Partner:
         options = place.options
         if len(options) == 1:
             return options[0]
-        values = self._values(place, options)
-        best = max(values)
-        finest = [option for option, value in zip(options, values, strict=True) if value == best]
-        return finest[self._number() % len(finest)]
+        return nearly_best(options, self._values(place, options), self._number())
 
     def consider(self, place: Place) -> list[Thought]:
         """What comes of the choices it likes best, if all the others were like it."""

@@ -32,8 +32,8 @@ STEALABLE: Final = 2.0  # a level that a run of Hittites would bring over
 class GreedyBabel(Greedy):
     """Takes the best next step, and sees no further."""
 
-    def __init__(self, seed: int, tolerance: float = 0.0) -> None:
-        super().__init__(seed, evaluate, tolerance)
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, evaluate)
 
 
 def evaluate(game: Game, seat: Seat) -> float:

@@ -74,16 +74,18 @@ class King(Planner):
         candidates = [Candidate(turn, place.seat) for turn in in_question(found)[:few]]
         end = perf_counter() + SECONDS if place.hurried else inf
         worlds = max(1, round(WORLDS * place.effort))
-        left = candidates
+        left, dropped = candidates, list[Candidate]()
         while len(left) > 1 and perf_counter() < end:
             for _ in range(worlds):
                 world = self._imagine(place)
                 for each in left:
                     if perf_counter() < end:
                         each.look(world)
-            left = sorted(left, key=Candidate.mean, reverse=True)[: len(left) // 2]
+            left.sort(key=Candidate.mean, reverse=True)
+            half = len(left) // 2
+            left, dropped = left[:half], left[half:] + dropped
             worlds *= 2
-        return sorted(candidates, key=lambda each: (each.looks, each.mean()), reverse=True)
+        return left + dropped
 
 
 def in_question(found: list[Turn]) -> list[Turn]:

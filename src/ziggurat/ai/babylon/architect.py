@@ -10,6 +10,7 @@ from ziggurat.ai.babylon.appraisal import WEIGHTS, Appraisal, Weights
 from ziggurat.ai.babylon.designs import Design, Designer
 from ziggurat.ai.bot import Place
 from ziggurat.core.action import Action
+from ziggurat.core.seats import Seat
 from ziggurat.core.source import Dream
 from ziggurat.games.babylon import Babylon
 from ziggurat.games.babylon.actions import Remove
@@ -24,16 +25,24 @@ class Architect:
         self._source = Dream(seed)
         self._drawn = 0
         self._weights = weights
-        self._plan: list[Action] = []
+        self._plan: list[tuple[object, Action]] = []  # where the seat should stand, and then do
 
     def choose(self, place: Place) -> Action:
         options = place.options
         if isinstance(options[0], Remove):
             self._drawn += 1
             return options[self._source.number(self._drawn) % len(options)]
-        if not self._plan or self._plan[0] not in options:
-            self._plan = list(self._design(place).actions)
-        return self._plan.pop(0)
+        if not self._plan or self._plan[0][0] != standing_of(world_of(place, 0), place.seat):
+            self._plan = self._noted(place, self._design(place))
+        return self._plan.pop(0)[1]
+
+    def _noted(self, place: Place, design: Design) -> list[tuple[object, Action]]:
+        world = world_of(place, 0)
+        plan: list[tuple[object, Action]] = []
+        for action in design.actions:
+            plan.append((standing_of(world, place.seat), action))
+            world.apply(place.seat, action)
+        return plan
 
     def _design(self, place: Place) -> Design:
         return self._designs(self._imagine(place), BREADTH)[0]
@@ -44,9 +53,20 @@ class Architect:
 
     def _imagine(self, place: Place) -> Babylon:
         self._drawn += 1
-        world = place.imagine(self._source.number(self._drawn))
-        assert isinstance(world, Babylon)
-        return world
+        return world_of(place, self._source.number(self._drawn))
+
+
+def world_of(place: Place, dream: int) -> Babylon:
+    world = place.imagine(dream)
+    assert isinstance(world, Babylon)
+    return world
+
+
+def standing_of(world: Babylon, seat: Seat) -> object:
+    """What a turn has come to; the tile that digging uncovers is no part of a plan."""
+    step = world.agenda[-1].text
+    hands = (world.dug, world.singles[seat], world.notches[seat])
+    return world.round, step, world.gardens[seat], hands
 
 
 def turns_left(game: Babylon) -> int:

@@ -12,7 +12,7 @@ from ziggurat.ai.babylon.survey import Placement, Survey, placements
 from ziggurat.core.action import Action
 from ziggurat.games.babylon import Babylon
 from ziggurat.games.babylon.actions import DIGS, DISCARD, END, STORE, Decorate
-from ziggurat.games.babylon.building import DOUBLES_IN, Builder
+from ziggurat.games.babylon.building import DOUBLES_IN, OPEN_IN, Builder
 from ziggurat.games.babylon.components import (
     BELVEDERES,
     BLANK,
@@ -20,6 +20,9 @@ from ziggurat.games.babylon.components import (
     HOLES,
     NO_EFFECT,
     NO_TILE,
+    RESERVE,
+    RESERVE_OF,
+    SINGLES,
     STANDING,
     STATUE,
     Effect,
@@ -53,6 +56,7 @@ class Yard(NamedTuple):
     dug: Tile
     notch: Tile
     wild: Effect
+    reserve: tuple[int, ...]  # pieces that are left for everybody, by kind
     actions: tuple[Action, ...] = ()
 
 
@@ -88,15 +92,23 @@ class Designer:
 
     def _yard(self) -> Yard:
         game, seat = self._game, self._seat
-        notch = game.notches[seat]
-        return Yard(game.garden(seat), game.singles[seat], game.gifts, game.dug, notch, game.wild)
+        return Yard(
+            game.garden(seat),
+            game.singles[seat],
+            game.gifts,
+            game.dug,
+            game.notches[seat],
+            game.wild,
+            tuple([game.left(kind) for kind in range(len(RESERVE))]),
+        )
 
     def _diggings(self) -> list[Yard]:
         """What the stacks of the quarry would bring; in haste, only those that look good."""
         game, here = self._game, self._yard()
         found = [
             here._replace(
-                singles=here.singles + game.pillars_at(self._seat, stack),
+                singles=here.singles
+                + min(game.pillars_at(self._seat, stack), here.reserve[SINGLES]),
                 dug=pile[-1],
                 actions=(DIGS[stack],),
             )
@@ -158,8 +170,8 @@ class Designer:
             yard.garden,
             yard.singles,
             yard.gifts,
-            game.left(DOUBLES),
-            game.left(BELVEDERES),
+            yard.reserve[DOUBLES],
+            yard.reserve[BELVEDERES],
             game.direct,
             game.cover_decor,
         )
@@ -170,20 +182,25 @@ class Designer:
         if len(self._builder(yard).variants(anchor, storey)) > 1:
             actions.append(ONS[way.supports])
         icons = turned(TERRACES[way.tile].icons, way.rotation)
+        doubles = DOUBLES_IN[way.supports]
+        used = {DOUBLES: max(0, doubles - yard.gifts), BELVEDERES: OPEN_IN[way.supports]}
         after = yard._replace(
             garden=yard.garden.laid(way.tile, icons, anchor, storey, way.rotation, way.supports),
             singles=yard.singles - way.price,
-            gifts=max(0, yard.gifts - DOUBLES_IN[way.supports]),
+            gifts=max(0, yard.gifts - doubles),
             dug=yard.dug if stored else NO_TILE,
             notch=NO_TILE if stored else yard.notch,
+            reserve=without(yard.reserve, used),
             actions=(*yard.actions, *actions),
         )
         return self._decorated(after)
 
     def _decorated(self, yard: Yard) -> Yard:
         """With the decor that new tiles allow, as long as that is better than waiting."""
+        game = self._game
         while True:
-            decorator = Decorator(yard.garden, self._game.fresh, yard.wild, self._game.ground)
+            left = tuple([yard.reserve[kind] for kind in RESERVE_OF])
+            decorator = Decorator(yard.garden, game.fresh, yard.wild, game.ground, left)
             gains = [(self._gain(yard.garden, each), each) for each in decorator.elements()]
             gain, best = max(gains, default=NOTHING)
             if gain <= 0:
@@ -191,6 +208,7 @@ class Designer:
             yard = yard._replace(
                 garden=yard.garden.built(*best),
                 wild=NO_EFFECT if decorator.needs_wild(*best) else yard.wild,
+                reserve=without(yard.reserve, {RESERVE_OF[best[0]]: 1}),
                 actions=(*yard.actions, Decorate(*best)),
             )
 
@@ -224,6 +242,10 @@ def singles_of(yard: Yard) -> int:
 
 def value_of(design: Design) -> float:
     return design.value
+
+
+def without(reserve: tuple[int, ...], used: dict[int, int]) -> tuple[int, ...]:
+    return tuple([count - used.get(kind, 0) for kind, count in enumerate(reserve)])
 
 
 def icons_on(tile: Tile) -> int:

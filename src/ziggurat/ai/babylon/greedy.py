@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from ziggurat.ai.bot import Place as SeatPlace
+from ziggurat.ai.ties import nearly_best
 from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
 from ziggurat.core.source import Dream
@@ -82,10 +83,9 @@ class GreedyBabylon:
     def _one_of_the_best(self, values: list[float]) -> int:
         if not self._tolerance:
             return values.index(max(values))
-        enough = max(values) - self._tolerance
-        fine = [at for at, value in enumerate(values) if value >= enough]
         self._drawn += 1
-        return fine[self._source.number(self._drawn) % len(fine)]
+        number = self._source.number(self._drawn)
+        return nearly_best(range(len(values)), values, number, self._tolerance)
 
 
 def between_tiles(game: Babylon, seat: Seat, options: list[Action]) -> Action | None:

@@ -4,7 +4,8 @@ from math import exp
 from typing import Final
 
 from ziggurat.ai.seven_wonders.outlook import outlook
-from ziggurat.ai.seven_wonders.policy import considered, nearly_best, values
+from ziggurat.ai.seven_wonders.policy import considered, values
+from ziggurat.ai.ties import nearly_best
 from ziggurat.core.action import Action
 from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat
@@ -47,7 +48,7 @@ def play_on(world: SevenWonders, dream: int) -> None:
             continue
         number = mixed(number)
         found = values(world, seat, options)
-        world.apply(seat, nearly_best(options, found, CARELESSNESS, number))
+        world.apply(seat, nearly_best(options, found, number, CARELESSNESS))
 
 
 def expectations(world: SevenWonders) -> list[float]:

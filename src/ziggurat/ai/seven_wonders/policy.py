@@ -5,6 +5,7 @@ from typing import Final
 from ziggurat.ai.bot import Place
 from ziggurat.ai.seven_wonders.appraisal import Appraisal
 from ziggurat.ai.seven_wonders.weights import WEIGHTS, Weights
+from ziggurat.ai.ties import nearly_best
 from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
 from ziggurat.core.source import Dream
@@ -33,14 +34,7 @@ class Appraiser:
         assert isinstance(world, SevenWonders)
         options = place.options
         found = considered(world, place.seat, options, self._weights)
-        return nearly_best(options, found, self._tolerance, number)
-
-
-def nearly_best(options: list[Action], found: list[float], tolerance: float, number: int) -> Action:
-    """Chance decides between options that differ by little."""
-    enough = max(found) - tolerance
-    finest = [option for option, value in zip(options, found, strict=True) if value >= enough]
-    return finest[number % len(finest)]
+        return nearly_best(options, found, number, self._tolerance)
 
 
 def considered(

@@ -4,6 +4,7 @@ from typing import Final
 
 from ziggurat.ai.bot import Place
 from ziggurat.ai.seven_wonders.policy import acting_city
+from ziggurat.ai.ties import nearly_best
 from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
 from ziggurat.core.source import Dream
@@ -21,6 +22,7 @@ from ziggurat.games.seven_wonders.components import (
 from ziggurat.games.seven_wonders.conflict import shields
 from ziggurat.games.seven_wonders.orders import GiveUpCard, GiveUpVictories, Order
 from ziggurat.games.seven_wonders.production import own_goods
+from ziggurat.games.seven_wonders.projects import TOKEN_KINDS
 from ziggurat.games.seven_wonders.resolving import carry_out
 from ziggurat.games.seven_wonders.science import symbols
 from ziggurat.games.seven_wonders.scoring import points_of
@@ -53,9 +55,7 @@ class Steward:
         assert isinstance(world, SevenWonders)
         options = place.options
         values = [value(world, place.seat, action) for action in options]
-        best = max(values)
-        finest = [action for action, found in zip(options, values, strict=True) if found == best]
-        return finest[number % len(finest)]
+        return nearly_best(options, values, number)
 
 
 def value(world: SevenWonders, seat: Seat, action: Action) -> float:
@@ -138,6 +138,6 @@ def modules(game: SevenWonders, seat: Seat) -> float:
         waiting = sum(each >> 5 == seat for each in game.placing)
         found += TILE_POINTS[built + waiting] - TILE_POINTS[built]
     if game.with_projects:
-        own = game.tokens[seat * 6 : seat * 6 + 3]
+        own = game.tokens[seat * TOKEN_KINDS : seat * TOKEN_KINDS + 3]
         found += SHARE * game.shares[seat] + TOKEN * sum(own)
     return found
