@@ -2,7 +2,7 @@
 
 import pytest
 
-from walks import Chance, walk
+from walks import Case, Chance, case_name, cases, walk
 from ziggurat.ai.bot import Place
 from ziggurat.ai.catalogue import LEVELS, USUAL, bots_of, levels_of, stand_in_of
 from ziggurat.ai.match import play_match
@@ -25,6 +25,19 @@ def test_a_bot_plays_a_whole_game_and_the_same_again(game: str, name: str) -> No
 
     assert first.game.outcome is not None
     assert first.record == again.record
+
+
+MOST_PLAYERS = [case for case in cases() if case[1] == case[0].players[-1]]
+
+
+@pytest.mark.parametrize("case", MOST_PLAYERS, ids=case_name)
+def test_whoever_keeps_a_seat_that_was_left_copes_with_every_option(case: Case) -> None:
+    kind, players, settings = case
+    bots = [bots_of(kind.name)[stand_in_of(kind.name)](seat) for seat in range(players)]
+
+    outcome = play_match(kind, bots, "options", settings, EFFORT).game.outcome
+
+    assert outcome is not None
 
 
 @every_bot

@@ -263,6 +263,7 @@ def test_the_benchmark_writes_figures_for_programs() -> None:
     (extra,) = figures["extras"]
     assert "all placements in a garden of 12 tiles" == extra["measure"]
     assert 0 < extra["median_us"] <= extra["worst_us"]
+    assert 1e6 / extra["worst_us"] < extra["per_s"]
 
 
 @pytest.mark.parametrize(

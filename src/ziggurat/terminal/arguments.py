@@ -72,7 +72,7 @@ def parser() -> Parser:
     command.add_argument("file", type=Path)
     command.add_argument("--at", type=int, metavar="N", help="the table after N choices")
     command.add_argument("--step", action="store_true", help="go through it choice by choice")
-    command.add_argument("--seat", type=int, help="look with the eyes of this seat")
+    command.add_argument("--seat", type=int, help="look with the eyes of this seat, from 0")
     add_language(command)
     command.set_defaults(run=commands.replay)
 
@@ -132,7 +132,9 @@ def add_arena(command: ArgumentParser) -> None:
 def add_hint(command: ArgumentParser) -> None:
     command.add_argument("file", type=Path)
     command.add_argument("--at", type=int, metavar="N", help="after N choices (default: the end)")
-    command.add_argument("--seat", type=int, help="who asks (default: the first who must choose)")
+    command.add_argument(
+        "--seat", type=int, help="who asks, from 0 (default: the first who must choose)"
+    )
     command.add_argument("--bot", help="whom (default: the strongest that explains itself)")
     add_thinking(command)
     command.add_argument("--json", action="store_true", help="data for programs")

@@ -73,7 +73,9 @@ def asker(game: Game, seat: int | None) -> Seat:
     if not waiting:
         raise Complaint("the game is over: there is nothing left to choose")
     if seat is not None and seat not in waiting:
-        raise Complaint(f"seat {seat} has nothing to choose now; it is up to {waiting}")
+        raise Complaint(
+            f"seat {seat} has nothing to choose now; it is up to {' and '.join(map(str, waiting))}"
+        )
     return waiting[0] if seat is None else seat
 
 

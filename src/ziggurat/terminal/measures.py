@@ -39,6 +39,7 @@ class Extra(TypedDict):
     positions: int
     median_us: float
     worst_us: float
+    per_s: float  # over all positions
 
 
 class Measure(NamedTuple):
@@ -57,6 +58,7 @@ def taken(measure: Measure) -> Extra:
         "positions": len(times),
         "median_us": round(median(times), 1),
         "worst_us": round(max(times), 1),
+        "per_s": round(1e6 * len(times) / sum(times), 1),
     }
 
 
@@ -74,10 +76,10 @@ def extras_table(rows: list[tuple[str, Extra]]) -> Table:
     table = Table()
     table.add_column("game")
     table.add_column("besides")
-    for name in ("positions", "median µs", "worst µs"):
+    for name in ("positions", "median µs", "worst µs", "per s"):
         table.add_column(name, justify="right")
     for game, row in rows:
-        figures = (f"{row['median_us']:,.0f}", f"{row['worst_us']:,.0f}")
+        figures = [f"{value:,.0f}" for value in (row["median_us"], row["worst_us"], row["per_s"])]
         table.add_row(game, row["measure"], str(row["positions"]), *figures)
     return table
 
