@@ -3,6 +3,7 @@
 import pytest
 
 from walks import Case, Chance, case_name, cases, walk
+from ziggurat.ai.arena import scores_of
 from ziggurat.ai.bot import Place
 from ziggurat.ai.catalogue import LEVELS, USUAL, bots_of, levels_of, stand_in_of
 from ziggurat.ai.match import play_match
@@ -51,6 +52,25 @@ def test_a_bot_chooses_alike_in_worlds_it_cannot_tell_apart(game: str, name: str
                 world = position.imagine(seat, chance.below(10**6))
                 in_truth = make(number).choose(Place(position, seat, EFFORT))
                 assert in_truth == make(number).choose(Place(world, seat, EFFORT))
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "scores"),
+    [
+        ("babel", "greedy", (7, 8)),
+        ("babel", "planner", (15, 3)),
+        ("babylon", "greedy", (94, 69)),
+        ("seven_wonders", "steward", (31, 50, 54)),
+    ],
+)
+def test_a_reference_keeps_its_ways(game: str, name: str, scores: tuple[int, ...]) -> None:
+    """If this fails, no figure of the others can be compared with those measured before."""
+    bots = [bots_of(game)[name](seat) for seat in range(len(scores))]
+
+    outcome = play_match(GAMES[game], bots, "reference", {}).game.outcome
+
+    assert outcome is not None
+    assert scores == scores_of(outcome)
 
 
 @pytest.mark.parametrize("game", GAMES)

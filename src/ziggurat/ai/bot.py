@@ -55,7 +55,7 @@ class Thought(NamedTuple):
     """What a bot thinks of one choice."""
 
     choice: Action
-    value: float  # the share of the victory that it expects, 0 to 1
+    value: float  # how likely it takes victory to be, 0 to 1
     visits: int  # how often it has tried
     line: tuple[Step, ...]  # what it expects to follow
 

@@ -19,6 +19,7 @@ class Guide(Protocol):
     def foresee(self, world: Game, dream: int) -> list[float]:
         """Play a world on, to its end or as far as is of use, and say what each seat has of it.
 
-        0 is a defeat and 1 a victory; who plays together expects the same.  The world is used up.
+        0 is a sure defeat and 1 a sure victory; those of a table need not add up to 1, and who
+        plays together expects the same.  The world is used up.
         """
         ...
