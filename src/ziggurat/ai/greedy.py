@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 from ziggurat.ai.bot import Place
-from ziggurat.ai.ties import nearly_best
+from ziggurat.ai.luck import Luck, nearly_best
 from ziggurat.core.action import Action
 from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat
-from ziggurat.core.source import Dream
 
 Evaluation = Callable[[Game, Seat], float]
 
@@ -16,13 +15,11 @@ class Greedy:
     """Chooses what leads to the best position by an evaluation."""
 
     def __init__(self, seed: int, evaluate: Evaluation) -> None:
-        self._source = Dream(seed)
-        self._drawn = 0
+        self._luck = Luck(seed)
         self._evaluate = evaluate
 
     def choose(self, place: Place) -> Action:
-        self._drawn += 1
-        number = self._source.number(self._drawn)
+        number = self._luck.number()
         world = place.imagine(number)
         values = [self._value(world, place.seat, action) for action in place.options]
         return nearly_best(place.options, values, number)

@@ -6,9 +6,8 @@ from ziggurat.ai.babble.ahead import Ahead
 from ziggurat.ai.babble.appraisal import Appraisal
 from ziggurat.ai.babble.manner import ARCHITECT, Manner
 from ziggurat.ai.bot import Place, Thought
-from ziggurat.ai.ties import nearly_best
+from ziggurat.ai.luck import Luck, nearly_best
 from ziggurat.core.action import Action
-from ziggurat.core.source import Dream
 
 if TYPE_CHECKING:
     from ziggurat.games.babble.knowledge import BabbleView
@@ -19,27 +18,22 @@ class Partner:
 
     def __init__(self, seed: int, manner: Manner = ARCHITECT) -> None:
         self._manner = manner
-        self._source = Dream(seed)
-        self._drawn = 0
+        self._luck = Luck(seed)
 
     def choose(self, place: Place) -> Action:
         options = place.options
         if len(options) == 1:
             return options[0]
-        return nearly_best(options, self._values(place, options), self._number())
+        return nearly_best(options, self._values(place, options), self._luck.number())
 
     def consider(self, place: Place) -> list[Thought]:
         """What comes of the choices it likes best, if all the others were like it."""
         options = place.options
         values = self._values(place, options)
         order = sorted(range(len(options)), key=lambda index: values[index], reverse=True)
-        partners = [Partner(self._number(), self._manner) for _ in range(place.seats)]
-        return Ahead(partners, self._number()).look(place, [options[index] for index in order])
+        partners = [Partner(self._luck.number(), self._manner) for _ in range(place.seats)]
+        return Ahead(partners, self._luck.number()).look(place, [options[index] for index in order])
 
     def _values(self, place: Place, options: list[Action]) -> list[float]:
         appraisal = Appraisal(cast("BabbleView", place.view), place.seat, self._manner)
         return [appraisal.value(option) for option in options]
-
-    def _number(self) -> int:
-        self._drawn += 1
-        return self._source.number(self._drawn)

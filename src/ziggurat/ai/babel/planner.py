@@ -5,8 +5,8 @@ from typing import Final
 from ziggurat.ai.babel.evaluation import GreedyBabel
 from ziggurat.ai.babel.turns import best_turn, carry_out
 from ziggurat.ai.bot import Place
+from ziggurat.ai.luck import Luck
 from ziggurat.core.action import Action
-from ziggurat.core.source import Dream
 from ziggurat.games.babel import Babel
 
 WIDTH: Final = 24  # positions kept at each step of a turn
@@ -16,8 +16,7 @@ class Planner:
     """Plays its best turn as if the game ended with it."""
 
     def __init__(self, seed: int, width: int = WIDTH) -> None:
-        self._source = Dream(seed)
-        self._drawn = 0
+        self._luck = Luck(seed)
         self._width = width
         self._discarder = GreedyBabel(seed)
         self._plan: list[tuple[object, Action]] = []  # what the seat should see, and then do
@@ -42,7 +41,6 @@ class Planner:
         return plan
 
     def _imagine(self, place: Place) -> Babel:
-        self._drawn += 1
-        world = place.imagine(self._source.number(self._drawn))
+        world = place.imagine(self._luck.number())
         assert isinstance(world, Babel)
         return world

@@ -9,9 +9,9 @@ from typing import Final
 from ziggurat.ai.babylon.appraisal import WEIGHTS, Appraisal, Weights
 from ziggurat.ai.babylon.designs import Design, Designer
 from ziggurat.ai.bot import Place
+from ziggurat.ai.luck import Luck
 from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
-from ziggurat.core.source import Dream
 from ziggurat.games.babylon import Babylon
 from ziggurat.games.babylon.actions import Remove
 
@@ -22,16 +22,14 @@ class Architect:
     """Plays the turn that leaves the garden most promising."""
 
     def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
-        self._source = Dream(seed)
-        self._drawn = 0
+        self._luck = Luck(seed)
         self._weights = weights
         self._plan: list[tuple[object, Action]] = []  # where the seat should stand, and then do
 
     def choose(self, place: Place) -> Action:
         options = place.options
         if isinstance(options[0], Remove):
-            self._drawn += 1
-            return options[self._source.number(self._drawn) % len(options)]
+            return options[self._luck.number() % len(options)]
         if not self._plan or self._plan[0][0] != standing_of(world_of(place, 0), place.seat):
             self._plan = self._noted(place, self._design(place))
         return self._plan.pop(0)[1]
@@ -52,8 +50,7 @@ class Architect:
         return Designer(world, appraisal, breadth).designs()
 
     def _imagine(self, place: Place) -> Babylon:
-        self._drawn += 1
-        return world_of(place, self._source.number(self._drawn))
+        return world_of(place, self._luck.number())
 
 
 def world_of(place: Place, dream: int) -> Babylon:

@@ -9,10 +9,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from ziggurat.ai.bot import Place as SeatPlace
-from ziggurat.ai.ties import nearly_best
+from ziggurat.ai.luck import Luck, nearly_best
 from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
-from ziggurat.core.source import Dream
 from ziggurat.games.babylon import Babylon, parse
 from ziggurat.games.babylon.actions import Decorate, Dig
 from ziggurat.games.babylon.components import (
@@ -61,13 +60,11 @@ class GreedyBabylon:
     """
 
     def __init__(self, seed: int, tolerance: float = 0.0) -> None:
-        self._source = Dream(seed)
-        self._drawn = 0
+        self._luck = Luck(seed)
         self._tolerance = tolerance
 
     def choose(self, place: SeatPlace) -> Action:
-        self._drawn += 1
-        number = self._source.number(self._drawn)
+        number = self._luck.number()
         options = place.options
         world = place.imagine(number)
         assert isinstance(world, Babylon)
@@ -83,8 +80,7 @@ class GreedyBabylon:
     def _one_of_the_best(self, values: list[float]) -> int:
         if not self._tolerance:
             return values.index(max(values))
-        self._drawn += 1
-        number = self._source.number(self._drawn)
+        number = self._luck.number()
         return nearly_best(range(len(values)), values, number, self._tolerance)
 
 

@@ -3,9 +3,9 @@
 from math import exp
 from typing import Final
 
+from ziggurat.ai.luck import nearly_best
 from ziggurat.ai.seven_wonders.outlook import outlook
 from ziggurat.ai.seven_wonders.policy import considered, values
-from ziggurat.ai.ties import nearly_best
 from ziggurat.core.action import Action
 from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat

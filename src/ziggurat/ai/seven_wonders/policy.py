@@ -3,12 +3,11 @@
 from typing import Final
 
 from ziggurat.ai.bot import Place
+from ziggurat.ai.luck import Luck, nearly_best
 from ziggurat.ai.seven_wonders.appraisal import Appraisal
 from ziggurat.ai.seven_wonders.weights import WEIGHTS, Weights
-from ziggurat.ai.ties import nearly_best
 from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
-from ziggurat.core.source import Dream
 from ziggurat.games.seven_wonders import SevenWonders
 from ziggurat.games.seven_wonders.components import FREE_CITY, TURNS, City
 from ziggurat.games.seven_wonders.orders import DISCARD, STAGE, STAGE_GIFT, TILE, Order
@@ -22,14 +21,12 @@ class Appraiser:
     """Takes what is worth most, or nearly so."""
 
     def __init__(self, seed: int, tolerance: float = 0.0, weights: Weights = WEIGHTS) -> None:
-        self._source = Dream(seed)
-        self._drawn = 0
+        self._luck = Luck(seed)
         self._tolerance = tolerance
         self._weights = weights
 
     def choose(self, place: Place) -> Action:
-        self._drawn += 1
-        number = self._source.number(self._drawn)
+        number = self._luck.number()
         world = place.imagine(number)
         assert isinstance(world, SevenWonders)
         options = place.options

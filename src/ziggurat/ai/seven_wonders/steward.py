@@ -3,11 +3,10 @@
 from typing import Final
 
 from ziggurat.ai.bot import Place
+from ziggurat.ai.luck import Luck, nearly_best
 from ziggurat.ai.seven_wonders.policy import acting_city
-from ziggurat.ai.ties import nearly_best
 from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
-from ziggurat.core.source import Dream
 from ziggurat.games.seven_wonders import SevenWonders
 from ziggurat.games.seven_wonders.components import (
     CHOICES,
@@ -45,12 +44,10 @@ class Steward:
     """Does what leaves its city worth most, as if nobody else did anything this turn."""
 
     def __init__(self, seed: int) -> None:
-        self._source = Dream(seed)
-        self._drawn = 0
+        self._luck = Luck(seed)
 
     def choose(self, place: Place) -> Action:
-        self._drawn += 1
-        number = self._source.number(self._drawn)
+        number = self._luck.number()
         world = place.imagine(number)
         assert isinstance(world, SevenWonders)
         options = place.options

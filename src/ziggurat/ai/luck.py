@@ -1,9 +1,23 @@
-"""Chance decides between what is worth the same, or nearly so."""
+"""What bots leave to chance, the same again from the same seed."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
+
+from ziggurat.core.source import Dream
 
 Option = TypeVar("Option")
+
+
+class Luck:
+    """Numbers of a seed, one after the other."""
+
+    def __init__(self, seed: int) -> None:
+        self._source: Final = Dream(seed)
+        self._drawn = 0
+
+    def number(self) -> int:
+        self._drawn += 1
+        return self._source.number(self._drawn)
 
 
 def nearly_best(
