@@ -18,6 +18,7 @@ from ziggurat.games import seven_wonders
 from ziggurat.games.babel import KIND as BABEL
 from ziggurat.games.babel.actions import END
 from ziggurat.games.babel.components import SUMERIANS
+from ziggurat.games.seven_wonders import SevenWonders
 
 SECONDS = 1.0  # nobody waits, so they do not count
 
@@ -123,6 +124,69 @@ def test_within_a_turn_the_tree_is_kept() -> None:
     assert visits > 10
 
 
+def pondered(bot: Searcher, place: Place) -> int:
+    """After a choice, think on as long as the bot likes; how many rounds that were."""
+    rounds = 0
+    while bot.ponder(place):
+        rounds += 1
+    return rounds
+
+
+def after_all_chose(game: SevenWonders, bot: Searcher, place: Place) -> SevenWonders:
+    """Where seat 0 is asked next, when it has chosen and thought on."""
+    choice = bot.choose(place)
+    pondered(bot, place)
+    follows = game.copy()
+    follows.apply(0, choice)
+    while 0 not in follows.to_act():
+        seat = follows.to_act()[0]
+        follows.apply(seat, follows.options(seat)[0])
+    return follows
+
+
+def test_while_others_choose_it_thinks_on() -> None:
+    game = seven_wonders.new("ponder", 3)
+    place, quick = Place(game, 0), 1 / 40
+
+    idle, busy = steady(40), steady(40)
+    idle.choose(place)
+    follows = after_all_chose(game, busy, place)
+
+    assert 1 == sum(each.visits for each in idle.consider(Place(follows, 0, quick)))
+    assert 10 < sum(each.visits for each in busy.consider(Place(follows, 0, quick)))
+
+
+def test_it_thinks_on_as_long_as_it_thinks() -> None:
+    place = Place(seven_wonders.new("enough", 3), 0)
+    bot = steady(20)
+
+    assert 0 == pondered(bot, place)
+    bot.choose(place)
+    assert 20 == pondered(bot, place)
+    assert 0 == pondered(bot, place)
+
+
+def test_who_asked_itself_nothing_has_nothing_to_think_on() -> None:
+    """A single option is no choice, and whatever was thought before is of no use then."""
+    game = seven_wonders.new("single", 3)
+    bot = steady(10)
+    bot.choose(Place(game, 0))
+    last = table(city("giza a", "", "senate", coins=0), age=3, turn=6)
+    assert 1 == len(last.options(0))
+    bot.choose(Place(last, 0))
+
+    assert 0 == pondered(bot, Place(last, 0))
+
+
+def test_what_was_found_meanwhile_is_the_same_in_worlds_that_look_alike() -> None:
+    game = seven_wonders.new("alike", 3)
+    here, there = steady(15), steady(15)
+    follows = after_all_chose(game, here, Place(game, 0))
+    after_all_chose(game, there, Place(game.imagine(0, 99), 0))
+
+    assert here.consider(Place(follows, 0)) == there.consider(Place(follows, 0))
+
+
 def test_what_others_seal_does_not_hang_on_ones_own_seal() -> None:
     """All seats choose from the same node, so nobody answers what he cannot see."""
     game = seven_wonders.new("sealed", 3)
@@ -139,7 +203,10 @@ def test_it_plays_at_any_table(players: int) -> None:
     bots = [steady(3, seat) for seat in range(players)]
     while (waiting := game.to_act()) and game.age < 2:
         seat = waiting[0]
-        game.play(seat, bots[seat].choose(Place(game, seat)))
+        choice = bots[seat].choose(Place(game, seat))
+        if seat % 2:
+            pondered(bots[seat], Place(game, seat))
+        game.play(seat, choice)
 
     assert 2 == game.age
 

@@ -1,13 +1,21 @@
 """Bots think elsewhere, and whatever happens to them there, a choice comes in good time."""
 
 import asyncio
+import os
 import sys
 import time
+from functools import partial
+from threading import Thread
 
+import msgspec
 import pytest
 
+from ziggurat.ai.bot import Adviser, Place
 from ziggurat.core.session import Session
+from ziggurat.core.snapshot import save
+from ziggurat.games import seven_wonders
 from ziggurat.games.catalogue import GAMES
+from ziggurat.server.thinker import Answer, Question, Thinker, bot_of
 from ziggurat.server.thinkers import COMMAND, Thinkers
 
 # Slow if its level is `king`; each level knows one choice.
@@ -19,7 +27,17 @@ for line in sys.stdin:
     time.sleep(0.8 * question["effort"] if slow else 0)
     print(json.dumps({"words": "move persians" if slow else "move medes"}), flush=True)
 """
+# Chooses otherwise for a player who was asked here before.
+MEMORY = """
+import json, sys
+known = set()
+for line in sys.stdin:
+    player = json.loads(line)["player"]
+    print(json.dumps({"words": "move medes" if player in known else "move persians"}), flush=True)
+    known.add(player)
+"""
 CRASHES = (sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(3)")
+REMEMBERS = (sys.executable, "-c", MEMORY)
 PONDERS = (sys.executable, "-c", PONDER)
 HANGS = (sys.executable, "-c", "import time; time.sleep(60)")
 RAVES = (sys.executable, "-c", 'input(); print(\'{"words": "fly away"}\')')
@@ -121,3 +139,46 @@ def test_a_bot_that_is_no_longer_asked_is_ended() -> None:
         return words
 
     assert "move medes" == asyncio.run(run())
+
+
+def test_a_bot_is_asked_where_it_has_thought_before() -> None:
+    kind = GAMES["babel"]
+    game = Session(kind, "seed", 2, {"start_player": 0}).game
+
+    async def run() -> list[str]:
+        thinkers = Thinkers(2, 30.0, REMEMBERS)
+        choose = partial(thinkers.choose, kind, game, seat=0, level="greedy")
+        await asyncio.gather(choose(player="one"), choose(player="other"))
+        again = [await choose(player=each) for each in ("one", "other", "other", "one", "other")]
+        await thinkers.close()
+        return again
+
+    assert ["move medes"] * 5 == asyncio.run(run())
+
+
+def known_after(patience: float) -> int:
+    """How often a bot has tried its next choices, when it was left alone for so many seconds."""
+    game = seven_wonders.new("on", 3)
+    question = Question("seven_wonders", "architect", f"player {patience}", 0, 0.5, save(game))
+    inbox, asking = os.pipe()
+    outbox, answering = os.pipe()
+    with os.fdopen(inbox, "rb") as questions, os.fdopen(answering, "wb") as answers:
+        thinker = Thread(target=Thinker(questions, answers).work)
+        thinker.start()
+        with os.fdopen(asking, "wb") as ours, os.fdopen(outbox, "rb") as theirs:
+            ours.write(msgspec.json.encode(question) + b"\n")
+            ours.flush()
+            choice = msgspec.json.decode(theirs.readline(), type=Answer).words
+            time.sleep(patience)
+        thinker.join()
+    game.apply(0, seven_wonders.KIND.parse(choice))
+    for seat in (1, 2):
+        game.apply(seat, game.options(seat)[0])
+    bot = bot_of(question.player, question.game, question.level)
+    assert isinstance(bot, Adviser)
+    return sum(each.visits for each in bot.consider(Place(game, 0, 1 / 60)))
+
+
+def test_a_bot_thinks_on_after_its_answer() -> None:
+    """What it found in the meantime is there when it is asked next."""
+    assert any(known_after(patience) > 10 for patience in (0.2, 1.0, 10.0))

@@ -67,3 +67,15 @@ class Adviser(Bot, Protocol):
     def consider(self, place: Place) -> list[Thought]:
         """All choices that it has weighed, the best first."""
         ...
+
+
+@runtime_checkable
+class Ponderer(Bot, Protocol):
+    """A bot that can think on while the others do."""
+
+    def ponder(self, place: Place) -> bool:
+        """Think a little about what may follow its last choice; False if that was enough.
+
+        The place is the one in which it has chosen, as it was then.
+        """
+        ...

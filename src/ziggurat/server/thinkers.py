@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 COMMAND: Final = (sys.executable, "-m", "ziggurat.server.thinker")
 LINE: Final = 1 << 20  # bytes of the longest answer
 SLOW: Final = LEVELS[-1]  # takes seconds; the other levels keep nobody waiting
+REMEMBERED: Final = 1000  # players who had better be asked in the process that they know
 LEAST: Final = 0.1  # of what a bot usually thinks
 logger: Final = structlog.get_logger()
 
@@ -48,6 +49,7 @@ class Thinkers:
         self._slow: Final = asyncio.Semaphore(self._lanes)
         self._crowd = 0  # slow bots that think or wait
         self._idle: Final[list[asyncio.subprocess.Process]] = []
+        self._homes: Final[dict[str, asyncio.subprocess.Process]] = {}  # who has thought where
 
     async def choose(self, kind: Kind, game: Game, player: str, seat: Seat, level: str) -> str:
         """The words of a bot's choice, in good time; `player` tells one opponent from another."""
@@ -79,7 +81,7 @@ class Thinkers:
         process: asyncio.subprocess.Process | None = None
         try:
             async with asyncio.timeout(self.seconds):
-                process = await self._ready()
+                process = await self._ready(question.player)
                 reply = await ask(process, question)
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             reply = Answer(error=repr(error))
@@ -89,11 +91,15 @@ class Thinkers:
             raise
         else:
             self._idle.append(process)
+            self._remember(question.player, process)
         if reply.error:
             logger.warning("bot failed", game=question.game, bot=question.level, error=reply.error)
         return reply.words
 
-    async def _ready(self) -> asyncio.subprocess.Process:
+    async def _ready(self, player: str) -> asyncio.subprocess.Process:
+        """A process that is free, if possible the one that knows what a player had in mind."""
+        home = self._homes.get(player)
+        self._idle.sort(key=lambda each: each is home)
         while self._idle:
             process = self._idle.pop()
             if process.returncode is None:
@@ -102,6 +108,13 @@ class Thinkers:
         return await asyncio.create_subprocess_exec(
             *self.command, stdin=pipe, stdout=pipe, limit=LINE
         )
+
+    def _remember(self, player: str, process: asyncio.subprocess.Process) -> None:
+        """Who was not asked for long is forgotten."""
+        self._homes.pop(player, None)
+        self._homes[player] = process
+        if len(self._homes) > REMEMBERED:
+            del self._homes[next(iter(self._homes))]
 
     async def close(self) -> None:
         while self._idle:

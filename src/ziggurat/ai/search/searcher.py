@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ziggurat.ai.bot import Place, Thought
     from ziggurat.ai.search.guide import Guide
     from ziggurat.core.action import Action
+    from ziggurat.core.seats import Seat
 
 
 class Budget(NamedTuple):
@@ -41,10 +42,13 @@ class Searcher:
         self._positions = 0
         self._trunk = Arm()  # whatever led here
         self._seen: object = None  # what the seat saw when this tree began
+        self._answer: Action | None = None  # of the seat, if others go on from there
+        self._pondered = 0  # rounds since its answer
 
     def choose(self, place: Place) -> Action:
         options = place.options
         if len(options) == 1:
+            self._answer = None
             return options[0]
         self.think(place)
         choice = self._trunk.child(place.seat).favourites()[0]
@@ -57,19 +61,37 @@ class Searcher:
 
     def think(self, place: Place) -> None:
         """Go on thinking about a position, or begin if it is another one."""
-        view = place.view
+        view, options = place.view, place.options
         if self._seen != view:
-            self._trunk, self._seen = Arm(), view
+            self._trunk, self._seen = self._begun(place.seat, options), view
+            self._answer = None
             self._positions += 1
         root = self._trunk.child(place.seat)
-        options = place.options
         priors = self._guide.priors(place.imagine(self._dream(0)), place.seat, options)
         end = perf_counter() + self._budget.seconds if place.hurried else inf
-        for _ in range(max(1, round(self._budget.rounds * place.effort))):
+        for _ in range(self._rounds(place)):
             action = root.pick(options, priors, self._guide.exploration)
             self._look(place, root, action)
             if perf_counter() > end:
                 break
+
+    def ponder(self, place: Place) -> bool:
+        if self._answer is None or self._pondered >= self._rounds(place):
+            return False
+        self._look(place, self._trunk.child(place.seat), self._answer)
+        self._pondered += 1
+        return True
+
+    def _rounds(self, place: Place) -> int:
+        return max(1, round(self._budget.rounds * place.effort))
+
+    def _begun(self, seat: Seat, options: list[Action]) -> Arm:
+        """A tree for a new position, with what pondering has found about these options."""
+        trunk = Arm()
+        if self._answer is not None and self._pondered:
+            after = self._trunk.child(seat).arms[self._answer]
+            trunk.children[seat] = after.child(seat).among(options)
+        return trunk
 
     def _dream(self, number: int) -> int:
         """A number for each world of a position; what is tried as often saw the same worlds."""
@@ -82,6 +104,8 @@ class Searcher:
         if after.to_act() == [place.seat]:
             self._trunk = self._trunk.child(place.seat).arms[choice]
             self._seen = after.view(place.seat)
+        else:
+            self._answer, self._pondered = choice, 0
 
     def _look(self, place: Place, root: Node, action: Action) -> None:
         """One round: what comes of a choice in the next world in which it was not tried yet."""
