@@ -5,10 +5,11 @@ from time import perf_counter
 import pytest
 
 from games.babel.tables import CONSTRUCT_OWN, FIRST, position, worth
-from games.seven_wonders.tables import city, table
+from games.seven_wonders.tables import city, midway, table
 from ziggurat.ai.bot import Adviser, Place
 from ziggurat.ai.council import consult
 from ziggurat.ai.search import Budget, Searcher
+from ziggurat.ai.seven_wonders import LEVELS
 from ziggurat.ai.seven_wonders.guide import SevenWondersGuide
 from ziggurat.core.action import Action
 from ziggurat.core.game import Game
@@ -132,28 +133,39 @@ def pondered(bot: Searcher, place: Place) -> int:
     return rounds
 
 
-def after_all_chose(game: SevenWonders, bot: Searcher, place: Place) -> SevenWonders:
-    """Where seat 0 is asked next, when it has chosen and thought on."""
-    choice = bot.choose(place)
-    pondered(bot, place)
+def expected_question(game: SevenWonders, seat: Seat, bot: Searcher) -> SevenWonders:
+    """Where a seat is asked next that has chosen, if the others do what looks best."""
     follows = game.copy()
-    follows.apply(0, choice)
-    while 0 not in follows.to_act():
-        seat = follows.to_act()[0]
-        follows.apply(seat, follows.options(seat)[0])
+    follows.apply(seat, bot.choose(Place(game, seat)))
+    for other in follows.to_act():
+        follows.apply(other, LEVELS["mason"](other).choose(Place(follows, other)))
+    assert seat in follows.to_act()
     return follows
 
 
+def known(bot: Searcher, game: SevenWonders) -> int:
+    """How often a bot has tried the choices of seat 0, after one more round."""
+    return sum(each.visits for each in bot.consider(Place(game, 0, 0.001)))
+
+
 def test_while_others_choose_it_thinks_on() -> None:
-    game = seven_wonders.new("ponder", 3)
-    place, quick = Place(game, 0), 1 / 40
+    game = midway("foreseen")
+    idle, busy = steady(200), steady(200)
+    follows = expected_question(game, 0, idle)
+    assert follows.options(0) == expected_question(game, 0, busy).options(0)
+    pondered(busy, Place(game, 0))
 
-    idle, busy = steady(40), steady(40)
-    idle.choose(place)
-    follows = after_all_chose(game, busy, place)
+    assert 1 == known(idle, follows)
+    assert 10 < known(busy, follows)
 
-    assert 1 == sum(each.visits for each in idle.consider(Place(follows, 0, quick)))
-    assert 10 < sum(each.visits for each in busy.consider(Place(follows, 0, quick)))
+
+def test_of_what_it_found_meanwhile_nothing_counts_in_another_position() -> None:
+    bot = steady(50)
+    place = Place(midway("ponder"), 0)
+    bot.choose(place)
+    pondered(bot, place)
+
+    assert 1 == known(bot, midway("elsewhere"))
 
 
 def test_it_thinks_on_as_long_as_it_thinks() -> None:
@@ -168,9 +180,8 @@ def test_it_thinks_on_as_long_as_it_thinks() -> None:
 
 def test_who_asked_itself_nothing_has_nothing_to_think_on() -> None:
     """A single option is no choice, and whatever was thought before is of no use then."""
-    game = seven_wonders.new("single", 3)
     bot = steady(10)
-    bot.choose(Place(game, 0))
+    bot.choose(Place(seven_wonders.new("single", 3), 0))
     last = table(city("giza a", "", "senate", coins=0), age=3, turn=6)
     assert 1 == len(last.options(0))
     bot.choose(Place(last, 0))
@@ -179,12 +190,16 @@ def test_who_asked_itself_nothing_has_nothing_to_think_on() -> None:
 
 
 def test_what_was_found_meanwhile_is_the_same_in_worlds_that_look_alike() -> None:
-    game = seven_wonders.new("alike", 3)
-    here, there = steady(15), steady(15)
-    follows = after_all_chose(game, here, Place(game, 0))
-    after_all_chose(game, there, Place(game.imagine(0, 99), 0))
+    game = midway("alike")
+    here, there = steady(60), steady(60)
+    follows = expected_question(game, 0, here)
+    there.choose(Place(game.imagine(0, 99), 0))
+    pondered(here, Place(game, 0))
+    pondered(there, Place(game.imagine(0, 99), 0))
 
-    assert here.consider(Place(follows, 0)) == there.consider(Place(follows, 0))
+    found = here.consider(Place(follows, 0))
+    assert 60 < sum(each.visits for each in found)
+    assert found == there.consider(Place(follows, 0))
 
 
 def test_what_others_seal_does_not_hang_on_ones_own_seal() -> None:

@@ -39,6 +39,15 @@ def city(
     return Place(board, built, hand, coins, stages, tiles)
 
 
+def midway(seed: str) -> SevenWonders:
+    """Three cities in the first age, when every hand has gone round the table."""
+    game = seven_wonders.new(seed, 3)
+    while game.turn < 4:
+        seat = game.to_act()[0]
+        game.apply(seat, game.options(seat)[0])
+    return game
+
+
 def table(
     *cities: Place,
     age: int = 1,

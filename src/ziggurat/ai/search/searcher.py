@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from ziggurat.ai.bot import Place, Thought
     from ziggurat.ai.search.guide import Guide
     from ziggurat.core.action import Action
-    from ziggurat.core.seats import Seat
 
 
 class Budget(NamedTuple):
@@ -44,6 +43,7 @@ class Searcher:
         self._seen: object = None  # what the seat saw when this tree began
         self._answer: Action | None = None  # of the seat, if others go on from there
         self._pondered = 0  # rounds since its answer
+        self._next: dict[tuple[Action, ...], Arm] = {}  # trees for what it may be asked next
 
     def choose(self, place: Place) -> Action:
         options = place.options
@@ -63,9 +63,7 @@ class Searcher:
         """Go on thinking about a position, or begin if it is another one."""
         view, options = place.view, place.options
         if self._seen != view:
-            self._trunk, self._seen = self._begun(place.seat, options), view
-            self._answer = None
-            self._positions += 1
+            self._begin(view, options)
         root = self._trunk.child(place.seat)
         priors = self._guide.priors(place.imagine(self._dream(0)), place.seat, options)
         end = perf_counter() + self._budget.seconds if place.hurried else inf
@@ -78,20 +76,19 @@ class Searcher:
     def ponder(self, place: Place) -> bool:
         if self._answer is None or self._pondered >= self._rounds(place):
             return False
-        self._look(place, self._trunk.child(place.seat), self._answer)
+        self._look_beyond(place, self._trunk.child(place.seat), self._answer)
         self._pondered += 1
         return True
 
     def _rounds(self, place: Place) -> int:
         return max(1, round(self._budget.rounds * place.effort))
 
-    def _begun(self, seat: Seat, options: list[Action]) -> Arm:
-        """A tree for a new position, with what pondering has found about these options."""
-        trunk = Arm()
-        if self._answer is not None and self._pondered:
-            after = self._trunk.child(seat).arms[self._answer]
-            trunk.children[seat] = after.child(seat).among(options)
-        return trunk
+    def _begin(self, view: object, options: list[Action]) -> None:
+        """A tree for a new position: the one that has grown already for this question, if any."""
+        self._trunk = self._next.get(tuple(options), Arm())
+        self._seen = view
+        self._answer, self._pondered, self._next = None, 0, {}
+        self._positions += 1
 
     def _dream(self, number: int) -> int:
         """A number for each world of a position; what is tried as often saw the same worlds."""
@@ -109,15 +106,31 @@ class Searcher:
 
     def _look(self, place: Place, root: Node, action: Action) -> None:
         """One round: what comes of a choice in the next world in which it was not tried yet."""
-        guide, arm = self._guide, root.arms.get(action)
+        arm = root.arms.get(action)
         dream = self._dream(0 if arm is None else arm.visits)
-        world = place.imagine(dream)
-        trail = Trail(world, place.seat, self._trunk)
+        trail = Trail(place.imagine(dream), place.seat, self._trunk)
         trail.choose(root, action)
+        self._explore(trail, dream)
+
+    def _look_beyond(self, place: Place, root: Node, answer: Action) -> None:
+        """One round: what this seat may be asked next in another world, and what to answer then."""
+        dream = self._dream(root.arms[answer].visits)
+        trail = Trail(place.imagine(dream), place.seat, self._trunk)
+        trail.choose(root, answer)
+        while (question := trail.next_question()) and question[0].seat != place.seat:
+            self._go_on(trail, *question)
+        if question:
+            trail.move_to(self._next.setdefault(tuple(question[1]), Arm()))
+        self._explore(trail, dream)
+
+    def _explore(self, trail: Trail, dream: int) -> None:
+        """Follow the tree as far as it reaches, foresee the rest, and remember."""
         while question := trail.next_question():
-            node, options = question
-            priors = guide.priors(world, node.seat, options)
-            trail.choose(node, node.pick(options, priors, guide.exploration))
-        rewards = guide.foresee(world, dream)
+            self._go_on(trail, *question)
+        rewards = self._guide.foresee(trail.world, dream)
         for node, chosen in trail.path:
             node.learn(chosen, rewards[node.seat])
+
+    def _go_on(self, trail: Trail, node: Node, options: list[Action]) -> None:
+        priors = self._guide.priors(trail.world, node.seat, options)
+        trail.choose(node, node.pick(options, priors, self._guide.exploration))

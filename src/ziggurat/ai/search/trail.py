@@ -55,6 +55,10 @@ class Trail:
             self._arm = node.arms.get(action)
         self.world.apply(node.seat, action)
 
+    def move_to(self, trunk: Arm) -> None:
+        """Go on in another tree; no choice is sealed."""
+        self._arm = trunk
+
     def _unseal(self) -> None:
         if self._sealed and self.world.revealed != self._revealed:
             self._arm = self._sealed.get(self._observer, self._arm)

@@ -77,14 +77,6 @@ class Node:
         self.visits += 1
         self.total += reward
 
-    def among(self, options: list[Action]) -> Node:
-        """What is known of these options alone."""
-        known = Node(self.seat)
-        known.arms = {each: self.arms[each] for each in options if each in self.arms}
-        known.visits = sum([arm.visits for arm in known.arms.values()])
-        known.total = sum([arm.total for arm in known.arms.values()])
-        return known
-
     def favourites(self) -> list[Action]:
         """The actions tried, the most tried first."""
         arms = self.arms
