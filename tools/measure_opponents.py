@@ -1,7 +1,7 @@
 """Measure the opponents: play every match of the tables in docs/opponents, and print the tables.
 
 What has been played is kept in a folder, so this may be interrupted at any time; all of it takes
-some nine hours of one core in a compiled build.  When a bot has changed, its games are to be
+some twelve hours of one core in a compiled build.  When a bot has changed, its games are to be
 removed from there: a diary knows the bots by name alone.
 
     python tools/measure_opponents.py --folder measured --jobs 2
@@ -82,8 +82,7 @@ def seven_wonders() -> Iterator[Match]:
         settings: dict[str, Setting] = {"modules": modules}
         if players in ASKED:
             yield Match("seven_wonders", ("king", "steward"), players, settings, 24)
-        deals = 12 if players <= max(ASKED) else 2  # with many players a game takes a minute
-        yield Match("seven_wonders", ("king", "architect"), players, settings, deals * players)
+        yield Match("seven_wonders", ("king", "architect"), players, settings, 48)
         games = 60 if players in ASKED else 30
         yield Match("seven_wonders", ("king", "steward"), players, settings, games, 0.1)
         yield Match("seven_wonders", ("architect", "mason"), players, settings, 24 * players)
