@@ -182,7 +182,8 @@ class Connection:
         return request
 
     async def receive(self) -> Message:
-        message: Message = json.loads(await asyncio.wait_for(self.websocket.recv(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):  # `wait_for` may swallow a cancellation in 3.11.
+            message: Message = json.loads(await self.websocket.recv())
         if message["type"] == "update":
             self.update = message
         return message

@@ -45,6 +45,8 @@ class Witness:
 
     async def play(self, room: str) -> None:
         """To the end of the game, whatever happens to the server."""
+        task = asyncio.current_task()
+        assert task is not None
         while True:
             try:
                 async with self.guest.sit(room) as table:
@@ -52,6 +54,8 @@ class Witness:
                     if await self.go_on(room, table):
                         return
             except GONE:
+                if task.cancelling():  # Whatever went wrong on the way out, this is the end.
+                    raise asyncio.CancelledError from None
                 await asyncio.sleep(0.05)
 
     async def repeat(self, table: Connection) -> None:
