@@ -80,7 +80,8 @@ def test_the_lobby_is_live(house: House, ann: Guest, bob: Guest) -> None:
         async with connect(f"{house.url.replace('http', 'ws')}/ws/lobby") as websocket:
 
             async def listed() -> dict[str, str]:
-                tables = json.loads(await asyncio.wait_for(websocket.recv(), 20))
+                async with asyncio.timeout(20):
+                    tables = json.loads(await websocket.recv())
                 return {table["room"]: table["state"] for table in tables}
 
             await listed()

@@ -83,7 +83,8 @@ async def lines(hall: Hall, room: str, visitor: Visitor) -> AsyncIterator[bytes]
         visitor.news.ring()
         while True:
             try:
-                update = await asyncio.wait_for(news(hall, room, visitor), ALIVE)
+                async with asyncio.timeout(ALIVE):
+                    update = await news(hall, room, visitor)
             except TimeoutError:
                 yield b"\n"
                 continue

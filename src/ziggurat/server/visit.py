@@ -68,7 +68,8 @@ class Visit:
         await self.socket.accept()
         self.socket.scope["headers"] = []  # they would be kept as long as the connection lasts
         try:
-            hello = await asyncio.wait_for(self.receive(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                hello = await self.receive()
             if isinstance(hello, Hello):
                 await self.stay(hello)
             else:
