@@ -8,7 +8,7 @@ from ziggurat.ai.catalogue import bots_of
 from ziggurat.ai.match import play_match
 from ziggurat.ai.seven_wonders.appraisal import Appraisal
 from ziggurat.ai.seven_wonders.conflicts import promise
-from ziggurat.ai.seven_wonders.guide import SevenWondersGuide
+from ziggurat.ai.seven_wonders.guide import DECISIVE, CrowdGuide, SevenWondersGuide, chance, shares
 from ziggurat.ai.seven_wonders.outlook import FEATURES, features, outlook
 from ziggurat.ai.seven_wonders.policy import Appraiser
 from ziggurat.ai.seven_wonders.weights import WEIGHTS
@@ -137,3 +137,17 @@ def test_playouts_stop_where_an_age_ends(modules: str) -> None:
     assert 1 == game.turn
     assert len(FEATURES) == len(features(game, 0))
     assert all(0 < each < 1 for each in expected)
+
+
+def foreseen(guide: SevenWondersGuide, players: int) -> list[float]:
+    return guide.foresee(seven_wonders.new("many", players), 1)
+
+
+def test_at_a_large_table_everybody_expects_his_share_of_one_victory() -> None:
+    assert foreseen(CrowdGuide(), 4) == foreseen(SevenWondersGuide(), 4)
+    assert foreseen(CrowdGuide(), 5) != foreseen(SevenWondersGuide(), 5)
+    assert 1.0 == pytest.approx(sum(foreseen(CrowdGuide(), 5)))
+
+
+def test_for_two_a_share_is_the_chance_to_lead() -> None:
+    assert [chance(5.0), chance(-5.0)] == pytest.approx(shares([50.0, 45.0], DECISIVE))

@@ -5,7 +5,7 @@ from typing import Final
 
 from ziggurat.ai.bot import Maker
 from ziggurat.ai.search import Budget, Searcher
-from ziggurat.ai.seven_wonders.guide import SevenWondersGuide
+from ziggurat.ai.seven_wonders.guide import CrowdGuide, SevenWondersGuide
 from ziggurat.ai.seven_wonders.policy import Appraiser
 from ziggurat.ai.seven_wonders.steward import Steward
 
@@ -13,7 +13,7 @@ LEVELS: Final[dict[str, Maker]] = {
     "apprentice": partial(Appraiser, tolerance=2.0),
     "mason": partial(Appraiser, tolerance=0.5),
     "architect": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(60, 0.9)),
-    "king": partial(Searcher, guide=SevenWondersGuide(), budget=Budget(900, 4.5)),
+    "king": partial(Searcher, guide=CrowdGuide(), budget=Budget(900, 4.5)),
 }
 REFERENCES: Final[dict[str, Maker]] = {"steward": Steward}
 

@@ -16,6 +16,7 @@ from ziggurat.games.seven_wonders.components import AGES
 CERTAINTY: Final = 3.0  # points by which a choice must seem better to be much likelier
 CARELESSNESS: Final = 0.5  # points that are not noticed in a playout
 DECISIVE: Final = 8.0  # a lead in points that wins three games of four
+CROWD: Final = 5  # players at a large table
 
 
 class SevenWondersGuide:
@@ -25,16 +26,31 @@ class SevenWondersGuide:
 
     def priors(self, world: Game, seat: Seat, options: list[Action]) -> list[float]:
         assert isinstance(world, SevenWonders)
-        found = considered(world, seat, options)
-        best = max(found)
-        weights = [exp((value - best) / CERTAINTY) for value in found]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return shares(considered(world, seat, options), CERTAINTY)
 
     def foresee(self, world: Game, dream: int) -> list[float]:
         assert isinstance(world, SevenWonders)
         play_on(world, dream)
-        return expectations(world)
+        return self.expectations([outlook(world, seat) for seat in range(world.seats)])
+
+    def expectations(self, totals: list[float]) -> list[float]:
+        """More than half for whoever will lead."""
+        return [
+            chance(total - max(totals[:seat] + totals[seat + 1 :]))
+            for seat, total in enumerate(totals)
+        ]
+
+
+class CrowdGuide(SevenWondersGuide):
+    """Looks at all the others where they are many.
+
+    Who will be the strongest of them is chance there, and would drown what a choice is worth.
+    """
+
+    def expectations(self, totals: list[float]) -> list[float]:
+        if len(totals) < CROWD:
+            return super().expectations(totals)
+        return shares(totals, DECISIVE)
 
 
 def play_on(world: SevenWonders, dream: int) -> None:
@@ -51,13 +67,13 @@ def play_on(world: SevenWonders, dream: int) -> None:
         world.apply(seat, nearly_best(options, found, number, CARELESSNESS))
 
 
-def expectations(world: SevenWonders) -> list[float]:
-    """What each seat has of a position: more than half for whoever will lead."""
-    totals = [outlook(world, seat) for seat in range(world.seats)]
-    return [
-        chance(total - max(totals[:seat] + totals[seat + 1 :])) for seat, total in enumerate(totals)
-    ]
-
-
 def chance(lead: float) -> float:
     return 1.0 / (1.0 + exp(-lead / DECISIVE))
+
+
+def shares(points: list[float], scale: float) -> list[float]:
+    """How likely each is the best of them; of two just as `chance` says."""
+    most = max(points)
+    weights = [exp((each - most) / scale) for each in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]
