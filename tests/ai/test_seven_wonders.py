@@ -6,6 +6,7 @@ from games.seven_wonders.tables import city, options, table
 from ziggurat.ai.bot import Place
 from ziggurat.ai.catalogue import bots_of
 from ziggurat.ai.match import play_match
+from ziggurat.ai.search import Searcher
 from ziggurat.ai.seven_wonders.appraisal import Appraisal
 from ziggurat.ai.seven_wonders.conflicts import promise
 from ziggurat.ai.seven_wonders.guide import DECISIVE, CrowdGuide, SevenWondersGuide, chance, shares
@@ -151,3 +152,16 @@ def test_at_a_large_table_everybody_expects_his_share_of_one_victory() -> None:
 
 def test_for_two_a_share_is_the_chance_to_lead() -> None:
     assert [chance(5.0), chance(-5.0)] == pytest.approx(shares([50.0, 45.0], DECISIVE))
+
+
+@pytest.mark.parametrize(("players", "alike"), [(4, True), (5, False)])
+def test_with_as_few_rounds_the_king_thinks_as_the_architect_at_small_tables(
+    players: int, alike: bool
+) -> None:
+    game = seven_wonders.new("many", players)
+    king, architect = BOTS["king"](1), BOTS["architect"](1)
+    assert isinstance(king, Searcher)
+    assert isinstance(architect, Searcher)
+
+    few = king.consider(Place(game, 0, effort=60 / 900))
+    assert alike == (few == architect.consider(Place(game, 0)))
