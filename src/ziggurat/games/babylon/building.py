@@ -196,14 +196,23 @@ class Builder:
         """All that can carry a tile there, corner by corner (BY-B-03, BY-G-11)."""
         garden = self.garden
         tops, faces = garden.tops, garden.faces
-        found = 0
-        for corner in (3, 2, 1, 0):
-            hole = anchor + CORNERS[corner]
-            support = SUPPORT[(storey - tops[hole]) * 8 + faces[hole]]
-            if support == DOUBLE and (storey - 1) * HOLES + hole in garden.planes:
-                support = NONE
-            found = found << 2 | support
-        return found
+        ne, sw, se = anchor + 1, anchor + SIDE, anchor + SIDE + 1
+        found = (
+            SUPPORT[(storey - tops[anchor]) * 8 + faces[anchor]]
+            | SUPPORT[(storey - tops[ne]) * 8 + faces[ne]] << 2
+            | SUPPORT[(storey - tops[sw]) * 8 + faces[sw]] << 4
+            | SUPPORT[(storey - tops[se]) * 8 + faces[se]] << 6
+        )
+        return self.without_blocked(found, anchor, storey) if garden.planes else found
+
+    def without_blocked(self, supports: Supports, anchor: Hole, storey: Storey) -> Supports:
+        """No double pillar stands where a bridge passes halfway up (BY-G-12)."""
+        planes = self.garden.planes
+        for corner in range(4):
+            plane = (storey - 1) * HOLES + anchor + CORNERS[corner]
+            if supports >> 2 * corner & 3 == DOUBLE and plane in planes:
+                supports &= ~(3 << 2 * corner)
+        return supports
 
     def variants(self, anchor: Hole, storey: Storey) -> list[Supports]:
         """The supports that a tile there can lie on, and that can be paid."""
