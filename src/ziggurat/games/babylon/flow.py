@@ -85,6 +85,14 @@ class DigTile(Choice["Babylon"]):
     def prompt(self, game: Babylon, seat: Seat) -> Phrase:
         return Phrase("dig", {})
 
+    def describe(self, game: Babylon, seat: Seat, action: Action) -> Phrase:
+        """The stack and the pillars that its tile brings."""
+        phrase = action.phrase()
+        if isinstance(action, Dig) and game.stacks[action.stack]:
+            pillars = game.pillars_at(seat, action.stack)
+            return Phrase(phrase.name, {**phrase.values, "pillars": pillars})
+        return phrase
+
 
 class Build(Choice["Babylon"]):
     """B. Lay up to two tiles and build decor, or do nothing (BY-B-01, BY-X-01, BY-A-13)."""

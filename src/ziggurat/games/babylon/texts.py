@@ -52,7 +52,10 @@ TERMS: Final = {
 
 ACTIONS: Final = {
     "remove": Text("Remove the clay tile at {stack}", "Retirer la tuile Argile en {stack}"),
-    "dig": Text("Dig at {stack}", "Creuser en {stack}"),
+    "dig": Text(
+        "Dig at {stack}[ for {pillars:pillar|pillars}]",
+        "Creuser en {stack}[ pour {pillars:pilier|piliers}]",
+    ),
     "lay": Text("Lay {source}", "Poser {source}"),
     "at": Text(
         "Its north-west corner above {hole}, on storey {storey}",
@@ -63,8 +66,8 @@ ACTIONS: Final = {
         "Rotation : {degrees}° dans le sens horaire",
     ),
     "on": Text(
-        "On these supports (NW, NE, SW, SE): {supports}",
-        "Sur ces supports (NO, NE, SO, SE) : {supports}",
+        "On these supports (NW, NE, SW, SE): {supports}[, for {price:pillar|pillars}]",
+        "Sur ces supports (NO, NE, SO, SE) : {supports}[, pour {price:pilier|piliers}]",
     ),
     "stairs": Text(
         "Build stairs from storey {storey}: {holes}",
