@@ -5,7 +5,6 @@ from typing import Final
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
 from ziggurat.games.babylon.components import FLOWER_NAMES, HOLE_NAMES, TILE_NAMES
-from ziggurat.games.babylon.prints import RECONSTRUCTED
 
 TERMS: Final = {
     **{name: Text(name, name) for name in (*HOLE_NAMES, *TILE_NAMES)},
@@ -24,7 +23,6 @@ TERMS: Final = {
     "pink": Text("pink flower", "fleur rose"),
     "yellow": Text("yellow flower", "fleur jaune"),
     "purple": Text("purple flower", "fleur violette"),
-    "reconstructed": RECONSTRUCTED,
     # Pieces
     "blank": Text("blank", "sans icône"),
     "stairs": Text("stairs", "escalier"),
