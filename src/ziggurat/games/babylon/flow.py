@@ -72,7 +72,7 @@ class BeginTurn(Phase["Babylon"]):
 
 
 class DigTile(Choice["Babylon"]):
-    """A. Dig, which must be done (BY-R-02)."""
+    """A. Dig, which must be done; the quarry never runs out (BY-R-02, BY-R-06)."""
 
     answers = (Dig,)
 
