@@ -122,7 +122,7 @@ class Babble(Game):
     }
 
     def __init__(self, source: Babble | None = None) -> None:
-        super().__init__(source)
+        Game.__init__(self, source)
         if source is None:
             self.rules = BabbleRules()
             self.components = BabbleComponents()
