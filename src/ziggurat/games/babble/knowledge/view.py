@@ -232,7 +232,7 @@ def hand_event(cards: BabbleComponents, entry: Entry, viewer: Seat) -> HandEvent
     elif what == LOST:
         order = ORDER_NAMES[value]
     else:
-        order, word = cards.names_of(value)
+        order, word = cards.names[value]
     if what <= LOST and seat != viewer:
         order = word = None
     return {"what": ENTRY_NAMES[what], "seat": seat, "order": order, "word": word}
