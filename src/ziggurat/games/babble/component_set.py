@@ -44,7 +44,7 @@ class CardView(TypedDict):
 
 
 class ComponentsView(TypedDict):
-    """Which cards exist: everybody may know that (BA-COM-8)."""
+    """Which cards exist: everybody may know that (BA-COM-8, BA-DEC-15)."""
 
     key: str  # the setting that chose the set
     words: list[str]
@@ -53,7 +53,7 @@ class ComponentsView(TypedDict):
 
 
 class BabbleComponents(ComponentSet):
-    """A component set with all that the rules look up in it."""
+    """A component set with everything that the rules look up in it (BA-COM-1..6)."""
 
     def __init__(
         self,
