@@ -58,6 +58,8 @@ def test_the_view_shows_which_cards_exist(club: str) -> None:
     assert ["uno", "due", "tre", "été"] == cards["starting_words"]
     assert 29 == len(cards["words"])
     assert {"cost": [1, 0, 0, 2], "picture": "statue"} == cards["constructions"]["c02"]
+    assert {"en": "Word A!", "fr": "Mot A !"} == cards["texts"]["mota"]
+    assert {} == babble.new(1, 2).view(SPECTATOR)["components"]["texts"]
 
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypedDict
 from ziggurat.core.components import STANDARD, ComponentSet
 from ziggurat.core.text import Text
 from ziggurat.games.babble.actions import Tell
-from ziggurat.games.babble.cards import STANDARD_FACES, Faces
+from ziggurat.games.babble.cards import STANDARD_FACES, WORDS, Faces
 from ziggurat.games.babble.components import (
     FEWEST_WORD_CARDS,
     MOST_PLAYERS,
@@ -43,6 +43,13 @@ class CardView(TypedDict):
     picture: str
 
 
+class WordText(TypedDict):
+    """How a word is written for people."""
+
+    en: str
+    fr: str
+
+
 class ComponentsView(TypedDict):
     """Which cards exist: everybody may know that (BA-COM-8, BA-DEC-15)."""
 
@@ -50,6 +57,7 @@ class ComponentsView(TypedDict):
     words: list[str]
     starting_words: list[str]  # by order
     constructions: dict[str, CardView]
+    texts: dict[str, WordText]  # of the words that the standard set does not have
 
 
 class BabbleComponents(ComponentSet):
@@ -97,6 +105,11 @@ class BabbleComponents(ComponentSet):
             "constructions": {
                 name: {"cost": list(card.cost), "picture": PICTURE_NAMES[card.picture]}
                 for name, card in zip(CONSTRUCTION_NAMES, faces.constructions, strict=True)
+            },
+            "texts": {
+                word: {"en": text.en, "fr": text.fr}
+                for word, text in self.texts.items()
+                if word not in WORDS
             },
         }
 
