@@ -21,7 +21,7 @@ from msgspec import Struct, structs
 from ziggurat.games.babble.knowledge import BabbleView
 from ziggurat.games.babel.knowledge import BabelView
 from ziggurat.games.babylon.knowledge import BabylonView
-from ziggurat.games.seven_wonders.view import SevenWondersView
+from ziggurat.games.seven_wonders.knowledge.view import SevenWondersView
 from ziggurat.server import api_lessons, api_people, api_records, api_tables, protocol, replay
 
 if TYPE_CHECKING:
