@@ -11,7 +11,7 @@ from structlog.processors import ExceptionRenderer
 from structlog.tracebacks import ExceptionDictTransformer
 
 
-def write_json() -> None:
+def configure_logging() -> None:
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

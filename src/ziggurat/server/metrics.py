@@ -19,7 +19,9 @@ COMMIT: Final = Histogram(
 REFUSED: Final = Counter("ziggurat_refused", "Requests at tables that were refused", ["code"])
 BOTS_FAILED: Final = Counter("ziggurat_bots_failed", "Choices made for a bot", ["game", "bot"])
 TABLES: Final = Gauge("ziggurat_tables", "Tables held by workers", multiprocess_mode="livesum")
-VISITORS: Final = Gauge("ziggurat_visitors", "Connections to tables", multiprocess_mode="livesum")
+CONNECTIONS: Final = Gauge(
+    "ziggurat_visitors", "Connections to tables", multiprocess_mode="livesum"
+)
 
 
 def report() -> bytes:

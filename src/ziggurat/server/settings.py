@@ -16,13 +16,13 @@ class Settings(Struct, frozen=True):
     redis: str = ""  # none: a single worker
     secure: bool = False  # whether cookies travel over HTTPS alone
     origins: list[str] = []  # other places from where pages may talk to this server
-    thinkers: int = max(2, os.cpu_count() or 2)  # processes for bots
-    thinking: float = 20.0  # seconds after which a bot is given up; the best ones take five
+    bot_processes: int = max(2, os.cpu_count() or 2)  # processes for bots
+    bot_timeout: float = 20.0  # seconds after which a bot is given up; the best ones take five
     limit: float = 30.0  # how many people, tables or logins one address may make at once
 
-    def hand_down(self) -> None:
+    def export(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
 
     @classmethod
-    def inherited(cls) -> Self:
+    def from_environment(cls) -> Self:
         return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=cls)
