@@ -14,6 +14,7 @@ from ziggurat.server.room import protocol
 
 SERVER = Path(protocol.__file__).parents[1]
 MESSAGES = Path(__file__).parents[2] / "client" / "messages"
+ERRORS = {"RequestError", "NoSuchRoom"}
 # `ziggurat admin` and `ziggurat bench` alone say these, in a terminal.
 NOT_ON_A_PAGE = {"not_here", "not_there"}
 
@@ -24,7 +25,7 @@ def error_codes() -> set[str]:
         node
         for path in SERVER.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("RequestError")
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ERRORS
     ]
     codes = [call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)]
     return {str(code) for code in codes} - NOT_ON_A_PAGE

@@ -9,8 +9,16 @@ from ziggurat.core.seats import Seat
 from ziggurat.server.room.entries import AnyEntry, Opened
 from ziggurat.server.room.plan import ClockPlan, OpenSeat, Plan, SeatPlan, checked
 from ziggurat.server.room.projection import update
-from ziggurat.server.room.protocol import Choose, Join, Offer, RequestError, TableRequest, Update
-from ziggurat.server.room.requests import Requester, entry_for
+from ziggurat.server.room.protocol import (
+    Choose,
+    Join,
+    Offer,
+    Requester,
+    RequestError,
+    TableRequest,
+    Update,
+)
+from ziggurat.server.room.requests import entry_for
 from ziggurat.server.room.room import Room, load_room
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")

@@ -203,14 +203,16 @@ def serve(asked: Namespace) -> int:
 
 def admin(asked: Namespace) -> int:
     from ziggurat.server.admin import commands  # noqa: PLC0415 - other commands start faster
+    from ziggurat.server.admin.backup import back_up  # noqa: PLC0415 - as above
+    from ziggurat.server.admin.replay import replay  # noqa: PLC0415 - as above
     from ziggurat.server.room.protocol import RequestError  # noqa: PLC0415 - as above
 
     work = {
         "close": lambda engine: commands.close_table(engine, asked.room),
         "ban": lambda engine: commands.ban(engine, asked.name),
-        "backup": lambda engine: commands.back_up(engine, asked.file),
-        "migrate": commands.bring_up_to_date,
-        "replay": commands.replay,
+        "backup": lambda engine: back_up(engine, asked.file),
+        "migrate": commands.migrate_database,
+        "replay": replay,
     }
     try:
         said = commands.run(asked.database, work[asked.task])
@@ -240,7 +242,7 @@ def bench_server(asked: Namespace) -> int:
     from ziggurat.server.admin import bench as server  # noqa: PLC0415 - other commands start faster
     from ziggurat.server.room.protocol import RequestError  # noqa: PLC0415 - as above
 
-    wanted = server.Asked(asked.tables, asked.seconds, asked.database, asked.flat_out)
+    wanted = server.Scenario(asked.tables, asked.seconds, asked.database, asked.flat_out)
     try:
         with Progress(console=Console(stderr=True), transient=True) as progress:
             figures = server.measure(wanted, progress)

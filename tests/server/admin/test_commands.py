@@ -137,7 +137,7 @@ def test_a_server_told_to_stop_finishes_what_it_does(tmp_path: Path) -> None:
 
         asyncio.run(play())
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
-    assert ["open", "closing"] == [line["event"] for line in lines]
+    assert ["server started", "server stopping"] == [line["event"] for line in lines]
     assert ann.token not in (tmp_path / "log").read_text()
 
 

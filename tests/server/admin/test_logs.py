@@ -15,7 +15,7 @@ configure_logging()
 try:
     log_in("hanging gardens")
 except ValueError:
-    structlog.get_logger().exception("a bug", path="/api/session")
+    structlog.get_logger().exception("unhandled exception", path="/api/session")
 """
 
 
@@ -26,6 +26,6 @@ def test_what_went_wrong_is_told_without_the_values_of_variables() -> None:
     (line,) = run.stderr.splitlines()
     told = json.loads(line)
 
-    assert ("a bug", "/api/session") == (told["event"], told["path"])
+    assert ("unhandled exception", "/api/session") == (told["event"], told["path"])
     assert "log_in" == told["exception"][0]["frames"][-1]["name"]
     assert "hanging" not in line

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from redis import Redis
 
 from server.running import PATIENCE, Connection, Guest, Message, Server, free_port
 from server.servers import postgres, redis
@@ -17,7 +18,8 @@ OPEN: Message = {"type": "open"}
 class Pair:
     """Two servers that share a database, as two workers of one do, but on ports of their own."""
 
-    def __init__(self, first: Server, second: Server) -> None:
+    def __init__(self, first: Server, second: Server, redis: str) -> None:
+        self.redis = redis
         self.first = first
         self.second = second
 
@@ -30,7 +32,7 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
         first = Server(database, folder / "first", *options, notices)
         second = Server(database, folder / "second", *options, notices)
         with first, second:
-            yield Pair(first, second)
+            yield Pair(first, second, notices)
 
 
 def moved(guest: Guest, server: Server) -> Guest:
@@ -147,6 +149,21 @@ def test_play_goes_on_while_redis_is_away(pair: Pair, tmp_path: Path) -> None:
                     await alternate(first, second, 4)
 
         asyncio.run(play())
+
+
+def test_an_unreadable_message_on_the_channel_changes_nothing(pair: Pair) -> None:
+    ann, bob = pair.first.guest("Ann"), pair.second.guest("Bob")
+    room = ann.open("babel", [OPEN, OPEN])
+    bob.join(room)
+    with Redis.from_url(pair.redis) as channel:
+        for message in (b"\xff", b"{}", b"[1]"):
+            channel.publish("ziggurat", message)
+
+    async def play() -> None:
+        async with ann.sit(room) as first, bob.sit(room) as second:
+            await alternate(first, second, 6)
+
+    asyncio.run(play())
 
 
 def test_several_workers_behind_one_port(pair: Pair, tmp_path: Path) -> None:

@@ -12,12 +12,11 @@ from server.rooms import PEOPLE, STRANGER, RoomDriver
 from walks import Case, Chance, case_name, cases, walk
 from ziggurat.core.seats import SPECTATOR, Seat
 from ziggurat.core.secrets import knows
-from ziggurat.server.http.websocket import welcome
 from ziggurat.server.room.fair import commitment
 from ziggurat.server.room.plan import LiveClock, OpenSeat
-from ziggurat.server.room.projection import summary, update
-from ziggurat.server.room.protocol import ENCODER, Choose, Join, RequestError, Undo, Why
-from ziggurat.server.room.requests import Requester, entry_for, why
+from ziggurat.server.room.projection import summary, update, welcome
+from ziggurat.server.room.protocol import ENCODER, Choose, Join, Requester, RequestError, Undo, Why
+from ziggurat.server.room.requests import entry_for, why
 from ziggurat.server.room.room import Room
 
 NOW = 5000.0

@@ -8,24 +8,24 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, event, select
 
 from server.rooms import PEOPLE, RoomDriver, two_people
+from ziggurat.server.live.store import index_row
 from ziggurat.server.room.plan import LiveClock
 from ziggurat.server.room.protocol import Resign
 from ziggurat.server.storage.database import engine_for, migrate
-from ziggurat.server.storage.journal import Journal, index_row
+from ziggurat.server.storage.journal import Journal
 from ziggurat.server.storage.schema import METADATA, ROOMS, SEATS
 
 
 async def write(journal: Journal, name: str, driver: RoomDriver) -> list[bool]:
-    """Write a whole log at once, out of order or not."""
+    """Write a whole log at once; returns which entries were committed."""
     now = index_row(driver.room)
-    return list(
-        await asyncio.gather(
-            *(
-                journal.append(name, number, entry, None if number == 1 else now, now)
-                for number, entry in enumerate(driver.log, start=1)
-            )
+    committed = await asyncio.gather(
+        *(
+            journal.append(name, number, entry, None if number == 1 else now, now)
+            for number, entry in enumerate(driver.log, start=1)
         )
     )
+    return [each is not None for each in committed]
 
 
 def test_the_migrations_make_the_tables(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""How a server bears a crowd: tables where people choose, and tables where nobody does.
+"""The server under load: latency, throughput and memory.
 
 The server runs in a process of its own, on a database that is empty before and after.
 """
@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypedDict, TypeVar
 import uvloop
 from sqlalchemy import inspect, text
 
-from ziggurat.server.admin.load import PATIENCE, PAUSE, Table, open_tables, sit_at
+from ziggurat.server.admin.load import PAUSE, TIMEOUT, SimulatedTable, connect_table, open_tables
 from ziggurat.server.client import Client
 from ziggurat.server.room.protocol import RequestError
 from ziggurat.server.storage.database import engine_for
@@ -34,16 +34,16 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 T = TypeVar("T")
-AT_ONCE: Final = 20  # tables where people sit down at the same time
+AT_ONCE: Final = 20  # tables that connect at the same time
 
 
-class Asked(NamedTuple):
-    """What is to be measured."""
+class Scenario(NamedTuple):
+    """What to measure."""
 
     tables: int
     seconds: float
-    database: str = ""  # the URL of an empty one; none: SQLite in a file of its own
-    flat_out: bool = False  # every table chooses again at once
+    database: str = ""  # the URL of an empty one; empty: a temporary SQLite file
+    flat_out: bool = False  # no pause between choices
 
 
 class Figures(TypedDict):
@@ -57,7 +57,7 @@ class Figures(TypedDict):
     worst_ms: float
     refused: int
     kb_per_idle_table: float
-    server_cpu: float  # of one core, while they played
+    server_cpu: float  # of one core, during the measurement
 
 
 class Server:
@@ -75,7 +75,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def _wait(self) -> None:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while True:
             try:
                 Client(self.url).tables()
@@ -94,7 +94,7 @@ class Server:
         raise AssertionError("a process has a size")
 
     def seconds(self) -> float:
-        """Processor time used so far."""
+        """Processor time used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(") ", 1)[1].split()
         ticks = int(fields[11]) + int(fields[12])
         return ticks / 100
@@ -102,63 +102,67 @@ class Server:
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         try:
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT)
         except subprocess.TimeoutExpired:
             self.process.kill()
 
 
-async def sit_down(
+async def connect_all(
     url: str, opened: list[tuple[str, list[str]]], progress: Progress, task: TaskID
-) -> list[Table]:
-    tables: list[Table] = []
+) -> list[SimulatedTable]:
+    tables: list[SimulatedTable] = []
     for at in range(0, len(opened), AT_ONCE):
         some = enumerate(opened[at : at + AT_ONCE], start=at)
-        tables += await asyncio.gather(*(sit_at(url, *each, number) for number, each in some))
+        tables += await asyncio.gather(
+            *(connect_table(url, *each, number) for number, each in some)
+        )
         progress.update(task, completed=progress.tasks[task].completed + AT_ONCE)
     return tables
 
 
-async def run(server: Server, asked: Asked, progress: Progress) -> Figures:
+async def run(server: Server, scenario: Scenario, progress: Progress) -> Figures:
     opening = progress.track(
-        open_tables(server.url, asked.tables), asked.tables, description="tables are opened"
+        open_tables(server.url, scenario.tables), scenario.tables, description="opening tables"
     )
     opened = await asyncio.to_thread(lambda: list(opening))
-    # What a table costs is seen on the second half: by then caches and pools are full.
-    half = asked.tables // 2
-    task = progress.add_task("people sit down", total=asked.tables)
-    tables = await sit_down(server.url, opened[:half], progress, task)
+    # Memory is measured on the second half: by then caches and pools are full.
+    half = scenario.tables // 2
+    task = progress.add_task("connecting players", total=scenario.tables)
+    tables = await connect_all(server.url, opened[:half], progress, task)
     before = server.memory()
-    tables += await sit_down(server.url, opened[half:], progress, task)
-    memory = (server.memory() - before) / (asked.tables - half)
+    tables += await connect_all(server.url, opened[half:], progress, task)
+    memory = (server.memory() - before) / (scenario.tables - half)
     used, start = server.seconds(), time.perf_counter()
-    await play(tables, asked, progress)
+    await play(tables, scenario, progress)
     spent = time.perf_counter() - start
     cpu = (server.seconds() - used) / spent
     await asyncio.gather(*(player.leave() for table in tables for player in table.players))
-    return figures(asked, tables, spent, cpu, memory)
+    return figures(scenario, tables, spent, cpu, memory)
 
 
-async def play(tables: list[Table], asked: Asked, progress: Progress) -> None:
-    # A pause of this process would be taken for one of the server.
+async def play(tables: list[SimulatedTable], scenario: Scenario, progress: Progress) -> None:
+    # A garbage collection here would look like latency of the server.
     gc.freeze()
     gc.disable()
-    task = progress.add_task("they play", total=asked.seconds)
+    task = progress.add_task("playing", total=scenario.seconds)
     start = time.perf_counter()
-    pause = 0.0 if asked.flat_out else PAUSE
-    playing = asyncio.gather(*(table.play(start, asked.seconds, pause) for table in tables))
+    pause = 0.0 if scenario.flat_out else PAUSE
+    playing = asyncio.gather(*(table.play(start, scenario.seconds, pause) for table in tables))
     while not playing.done():
         await asyncio.wait([playing], timeout=1.0)
-        progress.update(task, completed=min(asked.seconds, time.perf_counter() - start))
+        progress.update(task, completed=min(scenario.seconds, time.perf_counter() - start))
     await playing
     gc.enable()
 
 
-def figures(asked: Asked, tables: list[Table], spent: float, cpu: float, memory: float) -> Figures:
+def figures(
+    scenario: Scenario, tables: list[SimulatedTable], spent: float, cpu: float, memory: float
+) -> Figures:
     latencies = sorted(each for table in tables for each in table.latencies)
     last = len(latencies) - 1
     return {
-        "database": "postgresql" if asked.database else "sqlite",
-        "flat_out": asked.flat_out,
+        "database": "postgresql" if scenario.database else "sqlite",
+        "flat_out": scenario.flat_out,
         "tables": len(tables),
         "choices": len(latencies),
         "choices_per_s": round(len(latencies) / spent, 1),
@@ -171,12 +175,12 @@ def figures(asked: Asked, tables: list[Table], spent: float, cpu: float, memory:
     }
 
 
-def measure(asked: Asked, progress: Progress) -> Figures:
-    """Run the benchmark; whatever it wrote is removed afterwards.  Raises RequestError."""
+def measure(scenario: Scenario, progress: Progress) -> Figures:
+    """Run the benchmark and remove what it wrote.  Raises RequestError."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with empty_database(asked.database) as database, serving(database) as server:
-        return uvloop.run(run(server, asked, progress))
+    with empty_database(scenario.database) as database, serving(database) as server:
+        return uvloop.run(run(server, scenario, progress))
 
 
 @contextmanager
@@ -190,7 +194,7 @@ def serving(database: str) -> Iterator[Server]:
 
 @contextmanager
 def empty_database(url: str) -> Iterator[str]:
-    """A file of its own, or a database that must be empty, and is again afterwards."""
+    """A temporary file, or a database that must be empty and is emptied afterwards."""
     if not url:
         with tempfile.TemporaryDirectory(prefix="ziggurat-bench-") as folder:
             yield str(Path(folder) / "bench.db")

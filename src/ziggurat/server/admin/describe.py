@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final, get_args
 
 import msgspec
 
-from ziggurat.server.http.websocket import welcome
-from ziggurat.server.room import protocol as told
+from ziggurat.server.room import protocol
 from ziggurat.server.room.entries import Opened
 from ziggurat.server.room.plan import BotSeat, LiveClock, OpenSeat, Plan, checked
-from ziggurat.server.room.projection import update
-from ziggurat.server.room.requests import Requester, entry_for, why
+from ziggurat.server.room.projection import update, welcome
+from ziggurat.server.room.protocol import Requester
+from ziggurat.server.room.requests import entry_for, why
 from ziggurat.server.room.room import Room
 
 if TYPE_CHECKING:
@@ -72,13 +72,13 @@ def page() -> str:
 
 
 PARTS: Final = (
-    told.Chair,
-    told.Line,
-    told.Offer,
-    told.Back,
-    told.Stop,
-    told.Spoken,
-    told.Ending,
+    protocol.Chair,
+    protocol.Line,
+    protocol.Offer,
+    protocol.Back,
+    protocol.Stop,
+    protocol.Spoken,
+    protocol.Ending,
     Plan,
 )
 
@@ -94,36 +94,36 @@ def example_room() -> Room:
     room = Room(
         "kQ3vX8aZ0f1L", checked(plan), Opened(NOW, ANN.player, plan=plan, rules=1, secret="")
     )
-    room.apply(entry_for(room, ANN, told.Join("a1"), NOW))
+    room.apply(entry_for(room, ANN, protocol.Join("a1"), NOW))
     return room
 
 
-def requests(room: Room) -> list[told.FromClient]:
+def requests(room: Room) -> list[protocol.FromClient]:
     version = room.version
     return [
-        told.Hello("a1", told.PROTOCOL, version),
-        told.Choose("a2", version, "move persians"),
-        told.Why("a3", "end"),
-        told.Undo("a4", version),
-        told.Consent("a5", version, agree=True),
-        told.Resign("a6"),
-        told.Return("a7"),
-        told.Say("a8", "Well played!"),
-        told.Rematch("a9", "7d0f"),
+        protocol.Hello("a1", protocol.PROTOCOL, version),
+        protocol.Choose("a2", version, "move persians"),
+        protocol.Why("a3", "end"),
+        protocol.Undo("a4", version),
+        protocol.Consent("a5", version, agree=True),
+        protocol.Resign("a6"),
+        protocol.Return("a7"),
+        protocol.Say("a8", "Well played!"),
+        protocol.Rematch("a9", "7d0f"),
     ]
 
 
-def answers(room: Room) -> list[told.FromServer]:
+def answers(room: Room) -> list[protocol.FromServer]:
     return [
         welcome(room, "a1", ANN),
         shortened(update(room, 0, 0, NOW + 2, {ANN.player})),
-        told.Done("a2", room.version + 1),
-        why(room, ANN, told.Why("a3", "end")),
-        told.Refused("a2", "stale", "expected version 4 or later, got 3"),
+        protocol.Done("a2", room.version + 1),
+        why(room, ANN, protocol.Why("a3", "end")),
+        protocol.Refused("a2", "stale", "expected version 4 or later, got 3"),
     ]
 
 
-def shortened(whole: told.Update) -> told.Update:
+def shortened(whole: protocol.Update) -> protocol.Update:
     """Lists cut short, and two lines of what each game says in its own way."""
     assert isinstance(whole.view, dict)
     view = {key: whole.view[key] for key in ("active", "turn")}

@@ -1,4 +1,4 @@
-"""A crowd for the benchmark: tables of two players who choose at their own pace, or flat out."""
+"""Load for the benchmark: tables of two simulated players who choose once a second or flat out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ziggurat.server.room.protocol import PROTOCOL
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PATIENCE: Final = 60.0  # seconds for anything to be answered
+TIMEOUT: Final = 60.0  # seconds for any answer
 PAUSE: Final = 1.0  # seconds between two choices at a table
 
 
@@ -31,8 +31,8 @@ class News(Struct, frozen=True, tag_field="type", tag="update"):
     waiting_for: list[int]
 
 
-class Player:
-    """One websocket; knows the last update and when it came."""
+class SimulatedPlayer:
+    """One websocket; knows the last update and when it arrived."""
 
     def __init__(self, websocket: ClientConnection) -> None:
         self.websocket: Final = websocket
@@ -63,14 +63,14 @@ class Player:
             await self.changed.wait_for(lambda: self.news.version >= version)
 
 
-class Table:
-    def __init__(self, players: list[Player], number: int) -> None:
+class SimulatedTable:
+    def __init__(self, players: list[SimulatedPlayer], number: int) -> None:
         self.players: Final = players
-        self.chance: Final = random.Random(number)  # noqa: S311 - which option is no secret
+        self.chance: Final = random.Random(number)  # noqa: S311 - a benchmark
         self.latencies: Final[list[float]] = []
 
     async def play(self, start: float, seconds: float, pause: float) -> None:
-        """A choice after each pause, from a moment of its own on, as long as the game lasts."""
+        """A choice after each pause, with a random phase, until the game or the time ends."""
         due = start + pause * self.chance.random()
         while max(due, time.perf_counter()) < start + seconds and self.players[0].news.waiting_for:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -78,7 +78,7 @@ class Table:
             due += pause
 
     async def choose(self) -> None:
-        """From the choice of one player to the update of the other."""
+        """Measure from the choice of one player to the update of the other."""
         seat = self.players[0].news.waiting_for[0]
         acting, other = self.players[seat], self.players[1 - seat]
         version = acting.news.version
@@ -90,14 +90,14 @@ class Table:
         }
         sent = time.perf_counter()
         await acting.websocket.send(msgspec.json.encode(message), text=True)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await other.reach(version + 1)
             self.latencies.append(other.came - sent)
             await acting.reach(version + 1)
 
 
 def open_tables(url: str, count: int) -> Iterator[tuple[str, list[str]]]:
-    """Rooms of the same two guests, and their tokens."""
+    """Rooms of the same two programs, and their tokens."""
     tokens = [str(Client(url).post("/api/bots", {"name": name})["token"]) for name in "AB"]
     host, guest = (Client(url, token) for token in tokens)
     plan = {"game": "babel", "seats": [{"type": "open"}] * 2}
@@ -107,12 +107,12 @@ def open_tables(url: str, count: int) -> Iterator[tuple[str, list[str]]]:
         yield room, tokens
 
 
-async def sit_at(url: str, room: str, tokens: list[str], number: int) -> Table:
-    players = [await sit(url, room, token) for token in tokens]
-    return Table(players, number)
+async def connect_table(url: str, room: str, tokens: list[str], number: int) -> SimulatedTable:
+    players = [await connect_player(url, room, token) for token in tokens]
+    return SimulatedTable(players, number)
 
 
-async def sit(url: str, room: str, token: str) -> Player:
+async def connect_player(url: str, room: str, token: str) -> SimulatedPlayer:
     address = f"{url.replace('http', 'ws')}/ws/tables/{room}"
     headers = {"authorization": f"Bearer {token}"}
     websocket = await connect(
@@ -120,6 +120,6 @@ async def sit(url: str, room: str, token: str) -> Player:
     )
     hello = {"type": "hello", "id": "hello", "protocol": PROTOCOL}
     await websocket.send(msgspec.json.encode(hello), text=True)
-    player = Player(websocket)
+    player = SimulatedPlayer(websocket)
     await player.reach(1)
     return player

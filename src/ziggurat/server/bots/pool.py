@@ -1,9 +1,8 @@
-"""The processes in which the bots of the house think.
+"""The processes in which the built-in bots compute their choices.
 
-A bot that crashes or takes too long is answered for by the bot that does anything, so no room
-ever waits for it, and its process is replaced.  Bots that think for long leave one process to the
-others, so a quick one never waits behind all of them; and where many of them wait for one another,
-each thinks less.
+If a bot crashes or times out, a random legal choice replaces its own, so no room ever waits for it,
+and its process is replaced.  Slow bots leave one process to the others, so a fast one never waits
+behind all of them; and when many slow ones wait, each gets less time.
 """
 
 from __future__ import annotations
@@ -33,10 +32,10 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
 
 COMMAND: Final = (sys.executable, "-m", "ziggurat.server.bots.worker")
-LINE: Final = 1 << 20  # bytes of the longest answer
-SLOW: Final = LEVELS[-1]  # takes seconds; the other levels keep nobody waiting
-REMEMBERED: Final = 1000  # players who had better be asked in the process that they know
-LEAST: Final = 0.1  # of what a bot usually thinks
+LONGEST_LINE: Final = 1 << 20  # bytes of the longest answer
+SLOW: Final = LEVELS[-1]  # takes seconds; the other levels are fast
+REMEMBERED: Final = 1000  # opponents whose process is remembered
+LEAST_EFFORT: Final = 0.1  # of a bot's usual effort
 logger: Final = structlog.get_logger()
 
 
@@ -45,15 +44,15 @@ class BotPool:
         self.seconds: Final = seconds  # for one choice
         self.command: Final = command
         self._all: Final = asyncio.Semaphore(processes)
-        self._lanes: Final = max(1, processes - 1)  # for slow bots
-        self._slow: Final = asyncio.Semaphore(self._lanes)
-        self._crowd = 0  # slow bots that think or wait
+        self._slow_slots: Final = max(1, processes - 1)  # for slow bots
+        self._slow: Final = asyncio.Semaphore(self._slow_slots)
+        self._slow_count = 0  # slow bots that compute or wait
         self._idle: Final[list[asyncio.subprocess.Process]] = []
-        self._homes: Final[dict[str, asyncio.subprocess.Process]] = {}  # who has thought where
+        self._last_process: Final[dict[str, asyncio.subprocess.Process]] = {}  # by opponent
 
     async def choose(self, kind: Kind, game: Game, player: str, seat: Seat, level: str) -> str:
-        """The words of a bot's choice, in good time; `player` tells one opponent from another."""
-        async with self._turn(level) as effort:
+        """The words of a bot's choice; `player` tells one opponent from another."""
+        async with self._process_slot(level) as effort:
             words = await self._ask(Question(kind.name, level, player, seat, effort, save(game)))
         if is_legal(kind, game, seat, words):
             return words
@@ -61,60 +60,65 @@ class BotPool:
         return Random(secrets.randbits(48)).choose(Place(game, seat)).text
 
     @contextlib.asynccontextmanager
-    async def _turn(self, level: str) -> AsyncIterator[float]:
-        """Wait for a process, slow bots behind one another; says how hard to think."""
-        lane = self._lane() if level == SLOW else contextlib.nullcontext(1.0)
+    async def _process_slot(self, level: str) -> AsyncIterator[float]:
+        """Wait for a process, slow bots behind one another; yields the effort allowed."""
+        lane = self._slow_slot() if level == SLOW else contextlib.nullcontext(1.0)
         async with lane as effort, self._all:
             yield effort
 
     @contextlib.asynccontextmanager
-    async def _lane(self) -> AsyncIterator[float]:
-        self._crowd += 1
+    async def _slow_slot(self) -> AsyncIterator[float]:
+        self._slow_count += 1
         try:
             async with self._slow:
-                yield min(1.0, max(LEAST, self._lanes / self._crowd))
+                yield min(1.0, max(LEAST_EFFORT, self._slow_slots / self._slow_count))
         finally:
-            self._crowd -= 1
+            self._slow_count -= 1
 
     async def _ask(self, question: Question) -> str:
-        """The words of the answer; none if something went wrong."""
+        """The words of the answer; empty if the bot failed."""
         process: asyncio.subprocess.Process | None = None
+        log = logger.bind(game=question.game, bot=question.level)
         try:
             async with asyncio.timeout(self.seconds):
                 process = await self._ready(question.player)
                 reply = await ask(process, question)
-        except (TimeoutError, OSError, EOFError, ValueError) as error:
-            reply = Answer(error=repr(error))
+        except TimeoutError:
+            log.warning("bot timed out", seconds=self.seconds)
             await end(process)
+            return ""
+        except (OSError, EOFError, ValueError) as error:
+            log.warning("bot process failed", error=repr(error))
+            await end(process)
+            return ""
         except BaseException:
             await end(process)
             raise
-        else:
-            self._idle.append(process)
-            self._remember(question.player, process)
+        self._idle.append(process)
+        self._remember(question.player, process)
         if reply.error:
-            logger.warning("bot failed", game=question.game, bot=question.level, error=reply.error)
+            log.warning("bot failed", error=reply.error)
         return reply.words
 
     async def _ready(self, player: str) -> asyncio.subprocess.Process:
-        """A process that is free, if possible the one that knows what a player had in mind."""
-        home = self._homes.get(player)
-        self._idle.sort(key=lambda each: each is home)
+        """A free process, if possible the one that answered for this opponent last."""
+        last = self._last_process.get(player)
+        self._idle.sort(key=lambda each: each is last)
         while self._idle:
             process = self._idle.pop()
             if process.returncode is None:
                 return process
         pipe = asyncio.subprocess.PIPE
         return await asyncio.create_subprocess_exec(
-            *self.command, stdin=pipe, stdout=pipe, limit=LINE
+            *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
         )
 
     def _remember(self, player: str, process: asyncio.subprocess.Process) -> None:
-        """Who was not asked for long is forgotten."""
-        self._homes.pop(player, None)
-        self._homes[player] = process
-        if len(self._homes) > REMEMBERED:
-            del self._homes[next(iter(self._homes))]
+        """Remember where an opponent was computed; the oldest is dropped."""
+        self._last_process.pop(player, None)
+        self._last_process[player] = process
+        if len(self._last_process) > REMEMBERED:
+            del self._last_process[next(iter(self._last_process))]
 
     async def close(self) -> None:
         while self._idle:
@@ -135,7 +139,7 @@ async def ask(process: asyncio.subprocess.Process, question: Question) -> Answer
     await process.stdin.drain()
     line = await process.stdout.readline()
     if not line:
-        raise EOFError("the process of a bot has ended")
+        raise EOFError("the bot process has ended")
     return msgspec.json.decode(line, type=Answer)
 
 

@@ -1,6 +1,6 @@
-"""A process in which bots think: questions come in as lines, choices go out as lines.
+"""A bot process: questions come in as lines of JSON, choices go out as lines of JSON.
 
-Whoever has chosen thinks on in turn about what may follow, as long as nobody asks.
+While no question waits, the bots that have answered take turns pondering what may follow.
 """
 
 import contextlib
@@ -26,7 +26,7 @@ from ziggurat.games.catalogue import GAMES
 class Question(Struct, frozen=True):
     game: str
     level: str
-    player: str  # which opponent it is: what it has planned it need not plan again
+    player: str  # which opponent: its bot keeps its plans from question to question
     seat: Seat
     effort: float
     snapshot: str
@@ -37,12 +37,12 @@ class Answer(Struct, frozen=True):
     error: str = ""
 
 
-NICE: Final = 10  # the server goes first where processors are scarce
+NICE: Final = 10  # the server has priority when processors are scarce
 DECODER: Final = msgspec.json.Decoder(Question)
 
 
 @lru_cache(maxsize=64)
-def bot_of(player: str, game: str, level: str) -> Bot:  # noqa: ARG001 - one bot for each player
+def bot_of(player: str, game: str, level: str) -> Bot:  # noqa: ARG001 - one bot for each opponent
     return bots_of(game)[level](secrets.randbits(48))
 
 
@@ -53,22 +53,22 @@ class BotWorker:
         self._pondering: Final[dict[str, tuple[Ponderer, Place]]] = {}  # by player
 
     def work(self) -> None:
-        """Until nobody can ask any more."""
+        """Until the pipe is closed."""
         while line := self._next_question():
             try:
                 reply = self._answer(DECODER.decode(line))
-            except Exception as error:  # noqa: BLE001 - a bot's crash is told, and ends nothing
+            except Exception as error:  # noqa: BLE001 - a crash is reported to the server
                 reply = Answer(error=repr(error))
             self._answers.write(msgspec.json.encode(reply) + b"\n")
             self._answers.flush()
 
     def _next_question(self) -> bytes:
-        while self._pondering and not self._is_asked():
+        while self._pondering and not self._has_question():
             self._ponder()
         return self._questions.readline()
 
-    def _is_asked(self) -> bool:
-        """Whether a line has come; every line is answered before the next one is sent."""
+    def _has_question(self) -> bool:
+        """Whether a question waits; each is answered before the next one is sent."""
         return bool(select([self._questions], [], [], 0)[0])
 
     def _answer(self, question: Question) -> Answer:
@@ -82,12 +82,12 @@ class BotWorker:
         return Answer(choice.text)
 
     def _ponder(self) -> None:
-        """Let the one who has waited longest think a little; whoever fails is left in peace."""
+        """Let the bot that has waited longest ponder a little; one that fails stops pondering."""
         player = next(iter(self._pondering))
         bot, place = self._pondering.pop(player)
         try:
             goes_on = bot.ponder(place)
-        except Exception:  # noqa: BLE001 - nobody waits for it
+        except Exception:  # noqa: BLE001 - pondering is optional
             print_exc()
             return
         if goes_on:
@@ -95,7 +95,7 @@ class BotWorker:
 
 
 def main() -> None:
-    """Until the server closes the pipe, or is gone; an interrupt is the server's business."""
+    """Until the server closes the pipe or dies; interrupts are handled by the server."""
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(BrokenPipeError):

@@ -1,4 +1,4 @@
-"""Who comes in: the person behind a request, and pages of other sites that stay out."""
+"""Authentication, protection against other sites, and rate limits."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from litestar.enums import ScopeType
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
-from ziggurat.server.http.limits import Limit
-from ziggurat.server.room.protocol import RequestError
-from ziggurat.server.room.requests import Requester
+from ziggurat.server.http.limits import Limit, request_limit
+from ziggurat.server.room.protocol import Requester, RequestError
 from ziggurat.server.storage.people import SESSION, People, Person
 
 if TYPE_CHECKING:
@@ -32,34 +31,38 @@ ANONYMOUS: Final = Requester("", "")
 
 
 class Auth:
-    """Keeps strangers out and crowds in order."""
-
-    def __init__(self, settings: Settings, people: People) -> None:
+    def __init__(self, settings: Settings, people: People, pubsub: PubSub | None) -> None:
         self.settings: Final = settings
         self.people: Final = people
         self.creations: Final = Limit(settings.limit, settings.limit / 60, time.monotonic)
-        self.pubsub: PubSub | None = None  # to other workers, which count as well
+        self.pubsub: Final = pubsub  # to other workers, which count as well
+        self.requests: Final = request_limit()
 
     def reject_cross_site(
-        self, subscriber: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler
+        self, connection: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler
     ) -> None:
-        """A page of another site may neither change anything here nor open a websocket."""
-        opens_socket = subscriber.scope["type"] == ScopeType.WEBSOCKET
-        if opens_socket or subscriber.scope.get("method") not in SAFE:
-            origin = header(subscriber, b"origin")
-            foreign = header(subscriber, b"sec-fetch-site") in {"cross-site", "same-site"}
-            if origin and urlsplit(origin).netloc != header(subscriber, b"host"):
+        """A page of another site may neither change anything nor open a websocket."""
+        opens_socket = connection.scope["type"] == ScopeType.WEBSOCKET
+        if opens_socket or connection.scope.get("method") not in SAFE:
+            origin = header(connection, b"origin")
+            foreign = header(connection, b"sec-fetch-site") in {"cross-site", "same-site"}
+            if origin and urlsplit(origin).netloc != header(connection, b"host"):
                 foreign = True
             if foreign and origin not in self.settings.origins:
                 raise PermissionDeniedException("pages of another site may not do this")
 
     async def limit_creations(self, connection: Connection) -> None:
-        """Count what is dear: new people, new tables, passwords tried.  Raises RequestError."""
+        """Count what is expensive: new people, new tables, passwords.  Raises RequestError."""
         host = connection.client.host if connection.client else ""
         counted = await self.pubsub.count(host) if self.pubsub else None
         few = self.creations.allows(host) if counted is None else counted <= self.settings.limit
         if not few:
             raise RequestError("too_often", "too many from your address; wait a minute")
+
+    def limit_requests(self, person: Person) -> None:
+        """Count requests at tables over HTTP, as a websocket counts them.  Raises RequestError."""
+        if not self.requests.allows(person.id):
+            raise RequestError("too_often", "too many messages; wait a little")
 
     async def person_or_none(self, connection: Connection) -> Person | None:
         token = token_of(connection)
@@ -83,7 +86,7 @@ class Auth:
 
 
 def token_of(connection: Connection) -> str:
-    """The token of a browser's cookie, or the one that a program sends."""
+    """The token of a browser's cookie, or of a program's header."""
     scheme, _, token = header(connection, b"authorization").partition(" ")
     if scheme.lower() == "bearer":
         return token
@@ -92,7 +95,7 @@ def token_of(connection: Connection) -> str:
 
 
 def header(connection: AnyConnection, name: bytes) -> str:
-    """A header as it came.  Litestar would keep all of them as long as a websocket lasts."""
+    """A header.  Litestar's own access would keep all of them as long as a websocket lasts."""
     for key, value in connection.scope["headers"]:
         if key == name:
             return value.decode("latin-1")

@@ -1,4 +1,4 @@
-"""HTTP: lessons, as real positions with what the teacher says about each."""
+"""Lessons: real positions, with what the teacher says about each."""
 
 from functools import cache
 
@@ -17,15 +17,15 @@ from ziggurat.server.room.requests import parse_action
 
 
 class LessonStep(Struct, frozen=True):
-    """What is said, about which rule, and where.
+    """What the teacher says, about which rule, in which position.
 
-    What the learner is asked to choose is what was taken in the position.
+    The choice that the learner is asked for is `position.taken`.
     """
 
     title: dict[str, str]  # of the chapter
     say: dict[str, str]
     rule: str
-    points_at: list[str]  # things on the board, by the names that the page gives them
+    points_at: list[str]  # things on the board, by the page's names
     position: Position
 
 
@@ -42,17 +42,17 @@ class LessonsController(Controller):
     @get("", sync_to_thread=False)
     def lesson(self, game: FromPath[str]) -> LessonTold:
         """All steps of a lesson in their positions."""
-        return told(lesson_called(game).game)
+        return steps_of(lesson_named(game).game)
 
     @get("/{step:int}/why", sync_to_thread=False)
     def why(self, game: FromPath[str], step: FromPath[int], words: FromQuery[str]) -> Because:
-        """Why something may not be chosen there; without a code, it only is not asked for."""
-        session = scene_at(lesson_called(game), step).session
+        """Why something may not be chosen there; without a code it is legal, but not asked for."""
+        session = scene_at(lesson_named(game), step).session
         refusal = session.game.why_not(LEARNER, parse_action(session.kind, words))
         return Because("", refusal.name, refusal.rule) if refusal else Because("")
 
 
-def lesson_called(game: str) -> Lesson:
+def lesson_named(game: str) -> Lesson:
     if game not in LESSONS:
         raise RequestError("no_lesson", "there is no such lesson")
     return LESSONS[game]
@@ -66,7 +66,7 @@ def scene_at(lesson: Lesson, step: int) -> Scene:
 
 
 @cache
-def told(game: str) -> LessonTold:
+def steps_of(game: str) -> LessonTold:
     lesson = LESSONS[game]
     steps = [step_of(scene) for scene in scenes(lesson)]
     return LessonTold(game, list(NAMES[: lesson.players]), steps)

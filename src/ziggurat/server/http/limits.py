@@ -1,13 +1,16 @@
-"""How often somebody may do something: a bucket that leaks."""
+"""Rate limits: a leaky bucket for each key."""
 
+import time
 from collections.abc import Callable
 from typing import Final
 
 LARGEST: Final = 50_000  # buckets kept
+REQUEST_BURST: Final = 200.0  # requests at a table at once
+REQUESTS_PER_SECOND: Final = 50.0
 
 
 class Limit:
-    """So many at once, then so many a second, for each key."""
+    """`burst` at once, then `per_second`, for each key."""
 
     __slots__ = ("_buckets", "burst", "clock", "per_second")
 
@@ -15,7 +18,7 @@ class Limit:
         self.burst: Final = burst
         self.per_second: Final = per_second
         self.clock: Final = clock
-        self._buckets: dict[str, tuple[float, float]] = {}  # how full, and when
+        self._buckets: dict[str, tuple[float, float]] = {}  # level, and when it was measured
 
     def allows(self, key: str) -> bool:
         now = self.clock()
@@ -24,12 +27,12 @@ class Limit:
         if level + 1 > self.burst:
             return False
         if len(self._buckets) >= LARGEST:
-            self._empty(now)
+            self._drop_empty(now)
         self._buckets[key] = level + 1, now
         return True
 
-    def _empty(self, now: float) -> None:
-        """Forget the buckets that have run out; if none has, all of them."""
+    def _drop_empty(self, now: float) -> None:
+        """Drop the buckets that have run empty; if none has, all of them."""
         self._buckets = {
             key: (level, since)
             for key, (level, since) in self._buckets.items()
@@ -37,3 +40,8 @@ class Limit:
         }
         if len(self._buckets) >= LARGEST:
             self._buckets.clear()
+
+
+def request_limit() -> Limit:
+    """The limit of requests at a table: by websocket, and by player over HTTP."""
+    return Limit(REQUEST_BURST, REQUESTS_PER_SECOND, time.monotonic)

@@ -1,4 +1,4 @@
-"""The page that people see, built by the client into `static`."""
+"""The web page, built from `client/` into `static`."""
 
 from pathlib import Path
 from typing import Final
@@ -8,7 +8,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
 
 BUILT: Final = Path(__file__).parents[1] / "static"
-ASSETS: Final = "/assets"  # their names change with their content
+ASSETS: Final = "/assets"  # file names change with the content
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
@@ -22,7 +22,7 @@ LASTING: Final = {**HEADERS, "cache-control": "public, max-age=31536000, immutab
 
 
 def pages(folder: Path = BUILT) -> list[Router | HTTPRouteHandler]:
-    """What serves the page; where it has not been built, a sentence that says how to."""
+    """The routes of the page; if it has not been built, a message that says how to."""
     if not (folder / "index.html").is_file():
         return [unbuilt]
     return [
@@ -32,7 +32,7 @@ def pages(folder: Path = BUILT) -> list[Router | HTTPRouteHandler]:
 
 
 def files(path: str, folder: Path, headers: dict[str, str]) -> Router:
-    # A browser that comes from another site may look at the page; the API guards itself.
+    # Links from other sites to the page are welcome; the API protects itself.
     async def with_headers(response: Response[object]) -> Response[object]:
         response.headers.update(headers)
         return response

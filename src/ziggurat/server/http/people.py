@@ -1,4 +1,4 @@
-"""HTTP: who I am."""
+"""People: sessions, accounts, profiles."""
 
 from math import inf
 from typing import Annotated
@@ -10,12 +10,12 @@ from msgspec import Meta, Struct
 
 from ziggurat.core.text import Language
 from ziggurat.server.http.auth import AnyRequest, Auth, token_of
-from ziggurat.server.live.registry import Registry
+from ziggurat.server.live.accounts import Accounts
 from ziggurat.server.room.plan import Name
 from ziggurat.server.room.protocol import MyTable
 from ziggurat.server.storage.lists import RoomLists
-from ziggurat.server.storage.notices import Notices
 from ziggurat.server.storage.people import People, Person
+from ziggurat.server.storage.privacy import Privacy
 from ziggurat.server.storage.results import Results, Statistics
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -72,17 +72,17 @@ class PeopleController(Controller):
         return Me(*person)
 
     @post("/me")
-    async def come(
+    async def create_guest(
         self,
         request: AnyRequest,
         data: JSONBody[Called],
         auth: NamedDependency[Auth],
         people: NamedDependency[People],
     ) -> Response[Me]:
-        """Be a guest from now on."""
+        """Create a guest."""
         await auth.limit_creations(request)
         token = await people.create(data.name, data.language)
-        return await welcome(people, auth, token)
+        return await new_session(people, auth, token)
 
     @patch("/me")
     async def rename(
@@ -103,7 +103,7 @@ class PeopleController(Controller):
         auth: NamedDependency[Auth],
         people: NamedDependency[People],
     ) -> Me:
-        """Keep everything under a name and a password."""
+        """Turn the guest into an account with a password."""
         await auth.limit_creations(request)
         await people.register(person, data.name, data.password)
         return Me(person.id, data.name, True, person.language, person.program)
@@ -115,13 +115,11 @@ class PeopleController(Controller):
         data: JSONBody[NewPassword],
         person: NamedDependency[Person],
         auth: NamedDependency[Auth],
-        people: NamedDependency[People],
-        notices: NamedDependency[Notices],
+        accounts: NamedDependency[Accounts],
     ) -> None:
-        """Another password; everywhere else I am logged out."""
+        """Change the password; all other sessions are logged out."""
         await auth.limit_creations(request)
-        await people.change_password(person, data.old, data.new, token_of(request))
-        await notices.leave(player=person.id)
+        await accounts.change_password(person, data.old, data.new, token_of(request))
 
     @post("/session")
     async def log_in(
@@ -133,7 +131,7 @@ class PeopleController(Controller):
     ) -> Response[Me]:
         await auth.limit_creations(request)
         token = await people.log_in(data.name, data.password)
-        return await welcome(people, auth, token)
+        return await new_session(people, auth, token)
 
     @delete("/session")
     async def log_out(
@@ -144,26 +142,20 @@ class PeopleController(Controller):
 
     @get("/me/export")
     async def export(
-        self, person: NamedDependency[Person], lists: NamedDependency[RoomLists]
+        self, person: NamedDependency[Person], privacy: NamedDependency[Privacy]
     ) -> dict[str, object]:
-        """Everything that is kept about me."""
-        return await lists.everything_of(person)
+        """Everything that is stored about me."""
+        return await privacy.export(person)
 
     @delete("/me")
-    async def forget(
+    async def delete_me(
         self,
         person: NamedDependency[Person],
         auth: NamedDependency[Auth],
-        people: NamedDependency[People],
-        lists: NamedDependency[RoomLists],
-        notices: NamedDependency[Notices],
-        registry: NamedDependency[Registry],
+        accounts: NamedDependency[Accounts],
     ) -> Response[None]:
-        """Forget me: my name and my words disappear, the moves of my games stay."""
-        await lists.forget(person)
-        await people.delete(person)
-        await registry.disconnect(person.id)
-        await notices.leave(player=person.id)
+        """Delete me: my name and my chat messages disappear, the moves of my games stay."""
+        await accounts.delete(person)
         return Response(None, status_code=204, cookies=[auth.cookie("")])
 
     @get("/me/games")
@@ -173,19 +165,19 @@ class PeopleController(Controller):
         lists: NamedDependency[RoomLists],
         before: FromQuery[float | None] = None,
     ) -> list[MyTable]:
-        """My tables: where I am to choose, others that go on, and those that are over.
+        """My tables: first where it is my turn, then other active ones, then finished ones.
 
-        These are listed with the newest first; `before`, when one of them was opened, pages on.
+        Finished ones are listed newest first; `before`, when one was opened, gets the next page.
         """
         if before is not None:
-            return await lists.over_for(person.id, before)
-        going_on = await lists.going_on_for(person.id)
-        return going_on + await lists.over_for(person.id, inf)
+            return await lists.finished_tables(person.id, before)
+        active = await lists.active_tables(person.id)
+        return active + await lists.finished_tables(person.id, inf)
 
     @get("/players")
     async def find(self, name: FromQuery[Name], people: NamedDependency[People]) -> Found:
-        """The id of an account, to keep a seat for it."""
-        return Found(await people.player_called(name))
+        """The id of an account, to reserve a seat for it."""
+        return Found(await people.id_of_account(name))
 
     @get("/players/{player:str}")
     async def profile(
@@ -194,8 +186,8 @@ class PeopleController(Controller):
         people: NamedDependency[People],
         results: NamedDependency[Results],
     ) -> Profile:
-        """What everybody may know of a player."""
-        return Profile(*await people.known(player), await results.statistics(player))
+        """What everybody may know about a player."""
+        return Profile(*await people.profile(player), await results.statistics(player))
 
     @post("/bots")
     async def new_program(
@@ -205,12 +197,12 @@ class PeopleController(Controller):
         auth: NamedDependency[Auth],
         people: NamedDependency[People],
     ) -> NewProgram:
-        """An account for a program, with a token for its Authorization header."""
+        """Create an account for a program; the token goes into its Authorization header."""
         await auth.limit_creations(request)
         return NewProgram(await people.create(data.name, data.language, program=True))
 
 
-async def welcome(people: People, auth: Auth, token: str) -> Response[Me]:
+async def new_session(people: People, auth: Auth, token: str) -> Response[Me]:
     person = await people.of_token(token)
     assert person is not None
     return Response(Me(*person), status_code=201, cookies=[auth.cookie(token)])

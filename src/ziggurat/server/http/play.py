@@ -1,4 +1,4 @@
-"""What goes on: websockets for people, streams of lines for programs, and the live lobby."""
+"""Live play: websockets for people, streams and requests for programs, and the live lobby."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,15 +13,17 @@ from litestar.params import FromPath
 from litestar.response import Stream
 
 from ziggurat.server.http.auth import ANONYMOUS, AnyRequest, Auth
-from ziggurat.server.http.websocket import TableSocket, dispatch, news
+from ziggurat.server.http.websocket import TableSocket
+from ziggurat.server.live.dispatch import dispatch, next_update
 from ziggurat.server.live.live_room import Subscriber
+from ziggurat.server.live.lobby import Lobby
 from ziggurat.server.live.registry import Registry
 from ziggurat.server.room.protocol import DECODER, ENCODER, Because, Done, RequestError
 from ziggurat.server.storage.lists import RoomLists
 from ziggurat.server.storage.people import Person
 
-CALM: Final = 0.5  # seconds between two lists of the lobby
-ALIVE: Final = 15.0  # seconds between two signs of life on a quiet stream
+LOBBY_INTERVAL: Final = 0.5  # seconds between two lists of the lobby
+KEEP_ALIVE: Final = 15.0  # seconds between two empty lines on a quiet stream
 
 
 @websocket("/ws/tables/{room:str}")
@@ -38,14 +40,14 @@ async def play(
 @websocket("/ws/lobby")
 async def lobby(
     socket: WebSocket[None, None, State],
-    registry: NamedDependency[Registry],
+    public_lobby: NamedDependency[Lobby],
     lists: NamedDependency[RoomLists],
 ) -> None:
     """The list of public tables, again whenever it changes."""
     await socket.accept()
     reader = asyncio.Event()
     reader.set()
-    registry.lobby.readers.add(reader)
+    public_lobby.readers.add(reader)
     writer = asyncio.create_task(send_lists(socket, reader, lists))
     try:
         while True:
@@ -53,7 +55,7 @@ async def lobby(
     except WebSocketDisconnect:
         pass
     finally:
-        registry.lobby.readers.discard(reader)
+        public_lobby.readers.discard(reader)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
 
@@ -65,28 +67,29 @@ async def send_lists(
         await reader.wait()
         reader.clear()
         await socket.send_data(ENCODER.encode(await lists.lobby()), mode="text")
-        await asyncio.sleep(CALM)
+        await asyncio.sleep(LOBBY_INTERVAL)
 
 
 @get("/api/tables/{room:str}/stream", tags=["programs"])
 async def stream(
     room: FromPath[str], person: NamedDependency[Person], registry: NamedDependency[Registry]
 ) -> Stream:
-    """Updates as lines of JSON, exactly as a websocket would be sent them."""
-    async with registry.look(room):
+    """Updates as lines of JSON, exactly as a websocket would receive them."""
+    async with registry.locked(room):
         pass
-    return Stream(
-        lines(registry, room, Subscriber(person.requester)), media_type="application/x-ndjson"
-    )
+    lines = update_lines(registry, room, Subscriber(person.requester))
+    return Stream(lines, media_type="application/x-ndjson")
 
 
-async def lines(registry: Registry, room: str, subscriber: Subscriber) -> AsyncIterator[bytes]:
-    async with registry.visit(room, subscriber):
-        subscriber.news.ring()
+async def update_lines(
+    registry: Registry, room: str, subscriber: Subscriber
+) -> AsyncIterator[bytes]:
+    async with registry.connect(room, subscriber):
+        subscriber.signal.set()
         while True:
             try:
-                async with asyncio.timeout(ALIVE):
-                    update = await news(registry, room, subscriber)
+                async with asyncio.timeout(KEEP_ALIVE):
+                    update = await next_update(registry, room, subscriber)
             except TimeoutError:
                 yield b"\n"
                 continue
@@ -98,13 +101,15 @@ async def lines(registry: Registry, room: str, subscriber: Subscriber) -> AsyncI
 
 
 @post("/api/tables/{room:str}/requests", tags=["programs"], status_code=200)
-async def ask(
+async def requests(
     request: AnyRequest,
     room: FromPath[str],
     person: NamedDependency[Person],
+    auth: NamedDependency[Auth],
     registry: NamedDependency[Registry],
 ) -> Response[Done | Because]:
     """A message as it would be sent over the websocket."""
+    auth.limit_requests(person)
     try:
         message = DECODER.decode(await request.body())
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""HTTP: games that were played, move by move."""
+"""Records of games, positions move by move, and forks."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ from ziggurat.server.storage.people import Person
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from a move of a finished game, at a seat of it, against bots."""
+    """Continue a finished game from one of its moves, at one seat, against bots."""
 
     choices: Annotated[int, Meta(ge=0)]
     seat: Seat
@@ -34,8 +34,8 @@ class RecordsController(Controller):
     async def record(
         self, room: FromPath[str], registry: NamedDependency[Registry]
     ) -> Response[bytes]:
-        """The whole game as a file, with all parts of its seed."""
-        async with registry.look(room) as (_, found):
+        """The record as a file, with all parts of its seed."""
+        async with registry.locked(room) as (_, found):
             text = record_text(found)
         return Response(
             text.encode(),
@@ -54,7 +54,7 @@ class RecordsController(Controller):
         seat: FromQuery[Seat | None] = None,
     ) -> list[Position]:
         """The table after each of these choices, to step through a game; up to 25 at once."""
-        async with registry.look(room) as (_, found):
+        async with registry.locked(room) as (_, found):
             return positions(found, first, last, person_or_none.id if person_or_none else "", seat)
 
     @get("/moves/{choices:int}")
@@ -66,8 +66,8 @@ class RecordsController(Controller):
         person_or_none: NamedDependency[Person | None],
         seat: FromQuery[Seat | None] = None,
     ) -> Position:
-        """The table after so many choices: a link to any move."""
-        async with registry.look(room) as (_, found):
+        """The table after this number of choices."""
+        async with registry.locked(room) as (_, found):
             return position(found, choices, person_or_none.id if person_or_none else "", seat)
 
     @post("/fork")
@@ -81,8 +81,8 @@ class RecordsController(Controller):
         registry: NamedDependency[Registry],
     ) -> Opened:
         await auth.limit_creations(request)
-        async with registry.look(room) as (_, found):
+        async with registry.locked(room) as (_, found):
             plan, choices = fork_plan(found, data.choices, data.seat, data.level)
-        new = await registry.open(person.requester, plan, choices)
+        new = await registry.create(person.requester, plan, choices)
         await registry.submit(new, person.requester, Join("fork"))
         return Opened(new)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Websocket(WebSocketsSansIOProtocol):
-    """Forgets the handshake: its headers would be kept as long as the connection lasts."""
+    """Drops the handshake: its headers would be kept as long as the connection lasts."""
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
@@ -35,7 +35,7 @@ class Websocket(WebSocketsSansIOProtocol):
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:
     asyncio.run(prepare(settings))
     settings.export()
-    with counting_together(workers):
+    with shared_metrics(workers):
         uvicorn.run(
             "ziggurat.server.http.app:create",
             factory=True,
@@ -48,15 +48,15 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
             access_log=False,
             log_level="warning",
             timeout_graceful_shutdown=5,
-            # On a busy machine a worker takes longer to start than uvicorn waits by itself; it
-            # would be killed and started again, over and over.
+            # A worker on a busy machine starts slower than uvicorn's default allows: it would be
+            # killed and started again, over and over.
             timeout_worker_healthcheck=60,
         )
 
 
 @contextmanager
-def counting_together(workers: int) -> Iterator[None]:
-    """Several workers count in files of one folder, so that any of them can tell the sum."""
+def shared_metrics(workers: int) -> Iterator[None]:
+    """Several workers count in files of one folder, so that each of them can report the sum."""
     if workers == 1:
         yield
         return

@@ -1,4 +1,4 @@
-"""HTTP: tables, before and beside the play itself."""
+"""Games, tables and the lobby."""
 
 import secrets
 import time
@@ -14,6 +14,7 @@ from ziggurat.core.text import LANGUAGES
 from ziggurat.games.catalogue import GAMES
 from ziggurat.server.http.auth import ANONYMOUS, AnyRequest, Auth
 from ziggurat.server.live.registry import Registry
+from ziggurat.server.live.rematch import rematch
 from ziggurat.server.room.plan import Plan
 from ziggurat.server.room.projection import summary, update
 from ziggurat.server.room.protocol import Done, Join, Kick, Leave, Part, Rematch, Summary, Update
@@ -38,7 +39,7 @@ class GameListed(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table, and whether whoever opens it sits down as well."""
+    """A table, and whether the host takes a seat."""
 
     plan: Plan
     sit: bool = True
@@ -85,7 +86,7 @@ class TablesController(Controller):
         registry: NamedDependency[Registry],
     ) -> Opened:
         await auth.limit_creations(request)
-        room = await registry.open(person.requester, data.plan)
+        room = await registry.create(person.requester, data.plan)
         if data.sit:
             await registry.submit(
                 room, person.requester, Join(secrets.token_hex(8), part=data.part)
@@ -99,7 +100,7 @@ class TablesController(Controller):
 
     @get("/tables/{room:str}")
     async def table(self, room: FromPath[str], registry: NamedDependency[Registry]) -> Summary:
-        async with registry.look(room) as (_, found):
+        async with registry.locked(room) as (_, found):
             return summary(found)
 
     @get("/tables/{room:str}/view")
@@ -109,10 +110,12 @@ class TablesController(Controller):
         registry: NamedDependency[Registry],
         person_or_none: NamedDependency[Person | None],
     ) -> Update:
-        """What a websocket would be told now."""
+        """The update that a websocket would receive now."""
         requester = person_or_none.requester if person_or_none else ANONYMOUS
-        async with registry.look(room) as (table, found):
-            return update(found, found.seat_of(requester.player), 0, time.time(), table.present)
+        async with registry.locked(room) as (live, found):
+            return update(
+                found, found.seat_of(requester.player), 0, time.time(), live.players_present
+            )
 
     @post("/tables/{room:str}/join", status_code=200)
     async def join(
@@ -152,5 +155,5 @@ class TablesController(Controller):
         person: NamedDependency[Person],
         registry: NamedDependency[Registry],
     ) -> Opened:
-        """Meet again at another table, with other cards."""
-        return Opened(await registry.rematch(room, person.requester, data.part))
+        """Play again at a new table, with a new deal."""
+        return Opened(await rematch(registry, room, person.requester, data.part))

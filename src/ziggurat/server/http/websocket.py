@@ -1,54 +1,45 @@
-"""A websocket at a table: requests come in one after another, updates go out when there is news."""
+"""The websocket of a table: requests come in one after another, updates go out on changes."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from typing import TYPE_CHECKING, Final
 
 import structlog
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import MsgspecError, Struct, structs
+from msgspec import MsgspecError, Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.server import metrics
-from ziggurat.server.http.limits import Limit
+from ziggurat.server.http.limits import request_limit
+from ziggurat.server.live.dispatch import dispatch, next_update
 from ziggurat.server.live.live_room import Subscriber
-from ziggurat.server.room.fair import commitment
-from ziggurat.server.room.projection import update
+from ziggurat.server.room.projection import welcome
 from ziggurat.server.room.protocol import (
     DECODER,
     ENCODER,
     PROTOCOL,
-    Because,
-    Done,
     FromClient,
     Hello,
     Refused,
-    Rematch,
+    Requester,
     RequestError,
     Return,
-    Update,
-    Welcome,
-    Why,
 )
-from ziggurat.server.room.requests import Requester, why
 
 if TYPE_CHECKING:
     from litestar import WebSocket
     from litestar.datastructures import State
 
     from ziggurat.server.live.registry import Registry
-    from ziggurat.server.room.room import Room
 
 logger: Final = structlog.get_logger()
-BURST: Final = 200.0  # messages at once
-PER_SECOND: Final = 50.0
-PATIENCE: Final = 10.0  # seconds for the first message
+HELLO_TIMEOUT: Final = 10.0  # seconds
+# Close codes.
 TRY_AGAIN: Final = 1013
 BAD_MESSAGE: Final = 4400
-DISCONNECTED: Final = 4401
+LOGGED_OUT: Final = 4401
 NO_TABLE: Final = 4404
 
 
@@ -66,16 +57,16 @@ class TableSocket:
         self.registry: Final = registry
         self.name: Final = name
         self.subscriber: Final = Subscriber(requester)
-        self.limit: Final = Limit(BURST, PER_SECOND, time.monotonic)
+        self.limit: Final = request_limit()
 
     async def run(self) -> None:
         await self.socket.accept()
         self.socket.scope["headers"] = []  # they would be kept as long as the connection lasts
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(HELLO_TIMEOUT):
                 hello = await self.receive()
             if isinstance(hello, Hello):
-                await self.stay(hello)
+                await self.serve(hello)
             else:
                 await self.socket.close(BAD_MESSAGE, "the first message is hello")
         except RequestError as error:
@@ -86,15 +77,15 @@ class TableSocket:
         except WebSocketDisconnect:
             pass
 
-    async def stay(self, hello: Hello) -> None:
+    async def serve(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
             await self.refuse(hello.id, "protocol", f"expected protocol {PROTOCOL}")
             await self.socket.close(BAD_MESSAGE, "another protocol")
             return
-        self.subscriber.seen = hello.version
-        async with self.registry.visit(self.name, self.subscriber):
+        self.subscriber.seen_version = hello.version
+        async with self.registry.connect(self.name, self.subscriber):
             await self.welcome(hello)
-            writer = asyncio.create_task(self.write())
+            writer = asyncio.create_task(self.send_updates())
             try:
                 while not self.subscriber.is_disconnected:
                     request = await self.receive()
@@ -107,7 +98,7 @@ class TableSocket:
     # Requests.
 
     async def receive(self) -> FromClient | None:
-        """The next request; what is no request is refused."""
+        """The next request; None if the message was refused."""
         text = await self.socket.receive_text()
         try:
             request = DECODER.decode(text)
@@ -120,88 +111,43 @@ class TableSocket:
         return request
 
     async def answer(self, request: FromClient) -> None:
+        requester = self.subscriber.requester
         try:
-            await self.send(
-                await dispatch(self.registry, self.name, self.subscriber.requester, request)
-            )
+            await self.send(await dispatch(self.registry, self.name, requester, request))
         except RequestError as error:
             metrics.REFUSED.labels(error.code).inc()
             await self.send(error.to_message(request.id))
             if error.code == "stale":
-                self.subscriber.news.ring()
+                self.subscriber.signal.set()
 
     async def welcome(self, hello: Hello) -> None:
+        """Answer hello; a player for whom a bot stands in takes the seat back."""
         requester = self.subscriber.requester
-        async with self.registry.look(self.name) as (_, room):
+        async with self.registry.locked(self.name) as (_, room):
             message = welcome(room, hello.id, requester)
-            seat = room.seat_of(requester.player)
-            returns = seat >= 0 and room.occupants[seat].away and not room.occupants[seat].resigned
-            returns = returns and room.state == "playing"
+            returns = room.can_return(room.seat_of(requester.player))
         await self.send(message)
         if returns:
             await self.registry.submit(self.name, requester, Return(secrets.token_hex(8)))
 
     # Updates.
 
-    async def write(self) -> None:
-        """Send an update whenever there is news; what comes too fast is sent in one.
+    async def send_updates(self) -> None:
+        """Send an update after each change; changes that come too fast share one.
 
-        A client that can be told nothing any more must not wait: it is sent away and comes again.
+        If updates cannot be made any more, the connection is closed and the client reconnects.
         """
-        self.subscriber.news.ring()
+        self.subscriber.signal.set()
         try:
-            while await self.tell():
-                pass
-            await self.socket.close(DISCONNECTED, "you have been logged out")
+            while update := await next_update(self.registry, self.name, self.subscriber):
+                await self.send(update)
+            await self.socket.close(LOGGED_OUT, "you have been logged out")
         except (RequestError, SQLAlchemyError, OSError) as error:
-            logger.warning("no update can be sent", room=self.name, error=repr(error))
+            logger.warning("update failed", room=self.name, error=repr(error))
             await self.socket.close(TRY_AGAIN, "nothing can be told now")
-
-    async def tell(self) -> bool:
-        update = await news(self.registry, self.name, self.subscriber)
-        if update is not None:
-            await self.send(update)
-        return update is not None
 
     async def refuse(self, request: str, code: str, text: str) -> None:
         await self.send(Refused(request, code, text))
 
     async def send(self, message: Struct) -> None:
         await self.socket.send_data(ENCODER.encode(message), mode="text")
-
-
-async def dispatch(
-    registry: Registry, name: str, requester: Requester, request: FromClient
-) -> Done | Because:
-    """Do what is asked for.  Raises RequestError."""
-    match request:
-        case Why():
-            async with registry.look(name) as (_, room):
-                return why(room, requester, request)
-        case Rematch():
-            await registry.rematch(name, requester, request.part)
-            async with registry.look(name) as (_, room):
-                return Done(request.id, room.version)
-        case Hello():
-            raise RequestError("not_now", "hello is said once")
-        case _:
-            return Done(request.id, await registry.submit(name, requester, request))
-
-
-async def news(registry: Registry, name: str, subscriber: Subscriber) -> Update | None:
-    """Wait until something is new at a table, and tell it; nothing to whom is seen off."""
-    await subscriber.news.heard()
-    if subscriber.is_disconnected:
-        return None
-    async with registry.look(name) as (table, room):
-        seat = room.seat_of(subscriber.requester.player)
-        message = update(room, seat, subscriber.seen, time.time(), table.present)
-        subscriber.seen = message.version
-    return message
-
-
-def welcome(room: Room, request: str, requester: Requester) -> Welcome:
-    sealed = "" if room.plan.seed else commitment(room.opened.secret)
-    plan = structs.replace(room.plan, seed="chosen" if room.plan.seed else "")
-    host = requester.player == room.host
-    return Welcome(request, PROTOCOL, room.name, plan, host, room.kind.cooperative, sealed)

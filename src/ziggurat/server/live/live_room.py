@@ -1,4 +1,4 @@
-"""A table as a worker serves it: the room, if it is at hand, and who looks at it."""
+"""A room that this worker serves: its state, if it is loaded, and its connections."""
 
 from __future__ import annotations
 
@@ -7,105 +7,109 @@ import time
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from ziggurat.server.room.requests import Requester
+    from ziggurat.server.room.protocol import Requester
     from ziggurat.server.room.room import Room
-    from ziggurat.server.storage.journal import IndexRow
+    from ziggurat.server.storage.index import IndexRow
 
-BELIEVED: Final = 45.0  # seconds for which another worker's word holds about who is there
-IDLE: Final = 20.0  # seconds after which a room is put away, to be read again when needed
+PRESENCE_LASTS: Final = 45.0  # seconds without a message from another worker
+IDLE: Final = 20.0  # seconds after which an unused room is unloaded
 
 
 class Signal:
-    """Rung by anybody, heard by one; an `asyncio.Event` would take up four times as much."""
+    """Set by anybody, awaited by one; an `asyncio.Event` takes four times the memory."""
 
-    __slots__ = ("_hearer", "_is_rung")
+    __slots__ = ("_is_set", "_waiter")
 
     def __init__(self) -> None:
-        self._is_rung = False
-        self._hearer: asyncio.Future[None] | None = None
+        self._is_set = False
+        self._waiter: asyncio.Future[None] | None = None
 
-    def ring(self) -> None:
-        self._is_rung = True
-        if self._hearer is not None and not self._hearer.done():
-            self._hearer.set_result(None)
+    def set(self) -> None:
+        self._is_set = True
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
-    async def heard(self) -> None:
-        """Wait until it has been rung since this was last waited for."""
-        while not self._is_rung:
-            self._hearer = asyncio.get_running_loop().create_future()
+    async def wait(self) -> None:
+        """Wait until it has been set since the last wait."""
+        while not self._is_set:
+            self._waiter = asyncio.get_running_loop().create_future()
             try:
-                await self._hearer
+                await self._waiter
             finally:
-                self._hearer = None
-        self._is_rung = False
+                self._waiter = None
+        self._is_set = False
 
 
 class Subscriber:
-    """A connection to a table: somebody who wants to know what happens there."""
+    """A connection that wants an update whenever its room changes."""
 
-    __slots__ = ("is_disconnected", "news", "requester", "seen")
+    __slots__ = ("is_disconnected", "requester", "seen_version", "signal")
 
     def __init__(self, requester: Requester) -> None:
         self.requester: Final = requester
-        self.seen = 0  # the version of the last update sent
-        self.news: Final = Signal()
+        self.seen_version = 0  # of the last update sent
+        self.signal: Final = Signal()
         self.is_disconnected = False
 
     def disconnect(self) -> None:
+        """End the connection: the player was banned, deleted or logged out."""
         self.is_disconnected = True
-        self.news.ring()
+        self.signal.set()
 
 
-class Table:
+class LiveRoom:
     __slots__ = (
-        "bots_play",
-        "elsewhere",
-        "index_row",
+        "bots_playing",
+        "last_used",
         "lock",
         "name",
+        "remote_players",
         "room",
+        "row",
         "subscribers",
-        "used",
     )
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
         self.lock: Final = asyncio.Lock()
         self.room: Room | None = None
-        self.index_row: IndexRow | None = None
+        self.row: IndexRow | None = None  # of the room as it is in the database
         self.subscribers: Final[set[Subscriber]] = set()
-        self.elsewhere: Final[dict[str, tuple[frozenset[str], float]]] = {}  # by worker; since when
-        self.used = time.monotonic()
-        self.bots_play = False
+        # Players connected to other workers, and when that was heard.
+        self.remote_players: Final[dict[str, tuple[frozenset[str], float]]] = {}
+        self.last_used = time.monotonic()
+        self.bots_playing = False
 
     @property
-    def here(self) -> set[str]:
+    def local_players(self) -> set[str]:
         return {subscriber.requester.player for subscriber in self.subscribers}
 
     @property
-    def present(self) -> set[str]:
-        known = time.monotonic() - BELIEVED
-        return self.here.union(*(who for who, since in self.elsewhere.values() if since > known))
+    def players_present(self) -> set[str]:
+        oldest = time.monotonic() - PRESENCE_LASTS
+        remote = (players for players, at in self.remote_players.values() if at > oldest)
+        return self.local_players.union(*remote)
 
     @property
-    def idle(self) -> bool:
-        return not self.lock.locked() and not self.bots_play and time.monotonic() - self.used > IDLE
+    def is_idle(self) -> bool:
+        in_use = self.lock.locked() or self.bots_playing
+        return not in_use and time.monotonic() - self.last_used > IDLE
 
-    def hear(self, worker: str, players: list[str]) -> None:
-        """Another worker says who is present there."""
-        self.elsewhere[worker] = frozenset(players), time.monotonic()
-        self.tell()
+    def set_remote_players(self, worker: str, players: list[str]) -> None:
+        self.remote_players[worker] = frozenset(players), time.monotonic()
+        self.notify()
 
-    def forget(self) -> None:
-        self.room = self.index_row = None
+    def unload(self) -> None:
+        """Drop the state; it is read from the log when it is needed again."""
+        self.room = self.row = None
 
-    def tell(self) -> None:
-        """Something is new for everybody who looks."""
+    def notify(self) -> None:
+        """Send an update to all subscribers."""
         for subscriber in self.subscribers:
-            subscriber.news.ring()
+            subscriber.signal.set()
 
-    def tell_latecomers(self, version: int) -> None:
-        """What another worker wrote is new for those who have not seen it yet."""
+    def notify_outdated(self, version: int) -> None:
+        """Send an update to the subscribers that have not seen this version."""
         for subscriber in self.subscribers:
-            if subscriber.seen < version:
-                subscriber.news.ring()
+            if subscriber.seen_version < version:
+                subscriber.signal.set()

@@ -1,4 +1,4 @@
-"""The list of public tables, live."""
+"""The live list of public tables."""
 
 from __future__ import annotations
 
@@ -7,26 +7,32 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     import asyncio
 
-    from ziggurat.server.storage.journal import IndexRow
+    from ziggurat.server.storage.index import IndexRow
+    from ziggurat.server.storage.journal import Committed
 
 
 class Lobby:
-    """Tells whoever looks at the list that it has changed."""
+    """Tells its readers when the list has changed."""
 
     def __init__(self) -> None:
         self.readers: Final[set[asyncio.Event]] = set()
+
+    def on_commit(self, committed: Committed) -> None:
+        if changes_list(committed):
+            self.changed()
 
     def changed(self) -> None:
         for reader in self.readers:
             reader.set()
 
 
-def differs(before: IndexRow | None, after: IndexRow) -> bool:
-    """Whether the list is another; whose turn it is may be told late."""
+def changes_list(committed: Committed) -> bool:
+    """Whether an entry changes the list; turns alone do not."""
+    before, after = committed.before, committed.after
     if not (is_listed(before) or is_listed(after)):
         return False
     return before is None or (before.state, before.players) != (after.state, after.players)
 
 
-def is_listed(room: IndexRow | None) -> bool:
-    return room is not None and room.public and room.state in {"gathering", "playing"}
+def is_listed(row: IndexRow | None) -> bool:
+    return row is not None and row.public and row.state in {"gathering", "playing"}

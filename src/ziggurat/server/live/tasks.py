@@ -1,4 +1,4 @@
-"""Things that go on beside whoever began them."""
+"""Background tasks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Tasks:
-    """Keeps what runs, so that it is neither forgotten nor left behind."""
+    """Holds references to running tasks, and cancels them in the end."""
 
     def __init__(self) -> None:
         self._running: Final[set[asyncio.Task[object]]] = set()

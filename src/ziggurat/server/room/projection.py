@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, cast
 from msgspec import structs
 
 from ziggurat.core.seats import SPECTATOR
-from ziggurat.server.room.protocol import Back, Chair, Ending, Line, Offer, Stop, Summary, Update
+from ziggurat.server.room.fair import commitment
+from ziggurat.server.room.protocol import (
+    PROTOCOL,
+    Back,
+    Chair,
+    Ending,
+    Line,
+    Offer,
+    Stop,
+    Summary,
+    Update,
+    Welcome,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -19,8 +31,21 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.core.text import Phrase
     from ziggurat.server.room.occupant import Occupant
-    from ziggurat.server.room.protocol import Sheet, Value
+    from ziggurat.server.room.plan import Plan
+    from ziggurat.server.room.protocol import Requester, Sheet, Value
     from ziggurat.server.room.room import Room
+
+
+def welcome(room: Room, request: str, requester: Requester) -> Welcome:
+    promise = "" if room.plan.seed else commitment(room.opened.secret)
+    host = requester.player == room.host
+    plan = public_plan(room)
+    return Welcome(request, PROTOCOL, room.name, plan, host, room.kind.cooperative, promise)
+
+
+def public_plan(room: Room) -> Plan:
+    """The plan without the seed."""
+    return structs.replace(room.plan, seed="chosen" if room.plan.seed else "")
 
 
 def update(room: Room, seat: Seat, since: int, now: float, present: Collection[str] = ()) -> Update:
@@ -109,9 +134,10 @@ def summary(room: Room) -> Summary:
         )
         for occupant in room.occupants
     ]
-    plan = structs.replace(room.plan, seed="chosen" if room.plan.seed else "")
     winners = [] if room.outcome is None else list(room.outcome.winners)
-    return Summary(room.name, room.state, room.opened.at, plan, chairs, room.to_act(), winners)
+    return Summary(
+        room.name, room.state, room.opened.at, public_plan(room), chairs, room.to_act(), winners
+    )
 
 
 def program(occupant: Occupant) -> str:

@@ -25,6 +25,15 @@ Sheet = list[tuple[str, list[int]]]  # category, and the value of each seat
 Words = Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
+class Requester:
+    """Who makes a request."""
+
+    def __init__(self, player: str, name: str, program: bool = False) -> None:
+        self.player: Final = player
+        self.name: Final = name
+        self.program: Final = program
+
+
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
     id: Token
 

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ziggurat.core.action import Action, UnknownAction
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.server.room import entries as log
 from ziggurat.server.room import protocol as ask
-from ziggurat.server.room.protocol import RequestError, Stale
+from ziggurat.server.room.protocol import Requester, RequestError, Stale
 
 if TYPE_CHECKING:
     from ziggurat.core.kind import Kind
     from ziggurat.core.seats import Seat
     from ziggurat.core.session import Session
     from ziggurat.server.room.room import Room
-
-
-class Requester:
-    """Who makes a request."""
-
-    def __init__(self, player: str, name: str, program: bool = False) -> None:
-        self.player: Final = player
-        self.name: Final = name
-        self.program: Final = program
 
 
 def entry_for(  # noqa: PLR0911 - one case per request

@@ -71,6 +71,11 @@ class Room:
         return "gathering" if self.session is None else "playing"
 
     @property
+    def is_active(self) -> bool:
+        """Whether the game is still to come or being played."""
+        return self.state in {"gathering", "playing"}
+
+    @property
     def events(self) -> list[Event]:
         return [] if self.session is None else self.session.events
 
@@ -112,6 +117,12 @@ class Room:
     def overdue(self, now: float) -> log.TookOver | None:
         seat = self.clock.overdue(self.seats_on_the_clock(), now)
         return None if seat is None else log.TookOver(now, seat=seat)
+
+    def can_return(self, seat: Seat) -> bool:
+        """Whether a player may take a seat back from a bot."""
+        if seat == SPECTATOR or self.state != "playing":
+            return False
+        return self.occupants[seat].away and not self.occupants[seat].resigned
 
     def can_undo(self, seat: Seat, choices: int | None = None) -> bool:
         """Whether a seat may take back its last choice without the consent of others."""

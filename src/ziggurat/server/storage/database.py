@@ -1,4 +1,4 @@
-"""The way to the database: SQLite in a file, or PostgreSQL by its address."""
+"""Database engines: SQLite in a file, or PostgreSQL by its URL."""
 
 from __future__ import annotations
 
@@ -21,12 +21,14 @@ DRIVERS: Final = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlit
 
 
 def engine_for(address: str) -> AsyncEngine:
-    """An engine for a file name or a URL."""
+    """An engine for a file name or a URL; its errors never quote values, which may be hidden."""
     url = make_url(address if "://" in address else f"sqlite:///{address}")
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30}, max_overflow=0)
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(
+        url, connect_args={"timeout": 30}, max_overflow=0, hide_parameters=True
+    )
     event.listen(engine.sync_engine, "connect", prepare)
     return engine
 
@@ -40,14 +42,14 @@ def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the tables of the database up to date."""
+async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+    """Run all missing migrations up to a revision."""
     async with engine.begin() as connection:
-        await connection.run_sync(upgrade)
+        await connection.run_sync(upgrade, revision)
 
 
-def upgrade(connection: Connection) -> None:
-    alembic.command.upgrade(config(connection), "head")
+def upgrade(connection: Connection, revision: str) -> None:
+    alembic.command.upgrade(config(connection), revision)
 
 
 def config(connection: Connection) -> Config:

@@ -1,7 +1,7 @@
-"""The log of all rooms in the database, and the index to it.
+"""The logs of all rooms in the database.
 
-Entries that come in while a transaction is being committed wait for the next one and share it.
-The key (room, number) decides every race: whoever comes second is told so, and reloads.
+Entries that arrive while a transaction is being committed wait for the next one and share it.
+The key (room, number) decides every race: the second writer of a number gets None and reloads.
 """
 
 from __future__ import annotations
@@ -9,74 +9,52 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ziggurat.server import metrics
 from ziggurat.server.room.entries import AnyEntry, decode_entry, encode_entry
-from ziggurat.server.room.projection import summary
-from ziggurat.server.room.protocol import ENCODER
-from ziggurat.server.storage.schema import ENTRIES, ROOMS, SEATS
+from ziggurat.server.storage.index import IndexChange, IndexRow, update_index
+from ziggurat.server.storage.schema import ENTRIES, ROOMS
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-
-    from ziggurat.server.room.room import Room
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 LARGEST_BATCH: Final = 500
 
 
-class IndexRow(NamedTuple):
-    """What the index says of a room."""
+class Committed(NamedTuple):
+    """An entry that is on the disk."""
 
-    game: str
-    public: bool
-    state: str
-    opened: float
-    summary: str  # how it is listed, as JSON
-    due: float | None
-    players: tuple[str, ...]  # by seat; empty: nobody
-
-    @property
-    def row(self) -> dict[str, object]:
-        return dict(zip(self._fields[:-1], self[:-1], strict=True))
-
-
-def index_row(room: Room) -> IndexRow:
-    return IndexRow(
-        room.kind.name,
-        room.plan.public,
-        room.state,
-        room.opened.at,
-        ENCODER.encode(summary(room)).decode(),
-        room.due(),
-        tuple(occupant.player for occupant in room.occupants),
-    )
+    room: str
+    version: int  # of the room, with this entry: its number in the log
+    entry: AnyEntry
+    before: IndexRow | None  # None: the room was opened by this entry
+    after: IndexRow
 
 
 class PendingEntry(NamedTuple):
-    """An entry to be written, and the index where it changes."""
-
-    room: str
-    number: int
-    entry: AnyEntry
-    before: IndexRow | None
-    after: IndexRow
-    written: asyncio.Future[bool]
+    entry: Committed  # once it is on the disk
+    stored: asyncio.Future[bool]
 
     @property
-    def changes_room(self) -> bool:
-        return self.before is not None and self.before[:-1] != self.after[:-1]
+    def key(self) -> tuple[str, int]:
+        return self.entry.room, self.entry.version
 
     @property
-    def changes_seats(self) -> bool:
-        return self.before is None or self.before.players != self.after.players
+    def row(self) -> dict[str, object]:
+        room, number = self.key
+        return {"room": room, "number": number, "entry": encode_entry(self.entry.entry)}
+
+    @property
+    def index_change(self) -> IndexChange:
+        return IndexChange(self.entry.room, self.entry.before, self.entry.after)
 
 
 class Journal:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = engine
-        self._waiting: list[PendingEntry] = []
+        self._pending: list[PendingEntry] = []
         self._writer: asyncio.Task[None] | None = None
         dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
         self._insert: Final = (
@@ -86,14 +64,15 @@ class Journal:
         )
 
     async def append(
-        self, room: str, number: int, entry: AnyEntry, before: IndexRow | None, after: IndexRow
-    ) -> bool:
-        """Write an entry; it is on the disk on return.  False if the number is taken."""
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(PendingEntry(room, number, entry, before, after, future))
+        self, room: str, version: int, entry: AnyEntry, before: IndexRow | None, after: IndexRow
+    ) -> Committed | None:
+        """Store an entry; it is on the disk on return.  None: the version is taken."""
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        committed = Committed(room, version, entry, before, after)
+        self._pending.append(PendingEntry(committed, stored))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
-        return await future
+        return committed if await stored else None
 
     async def read(self, room: str, after: int = 0) -> list[AnyEntry]:
         """The entries of a room in order, from the one after this number on."""
@@ -106,7 +85,7 @@ class Journal:
             return [decode_entry(row.entry) for row in await connection.execute(query)]
 
     async def due(self, now: float) -> list[str]:
-        """The rooms that the house must look at."""
+        """The rooms that the scheduler must look at."""
         query = select(ROOMS.c.name).where(ROOMS.c.due <= now).order_by(ROOMS.c.due).limit(1000)
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
@@ -123,60 +102,29 @@ class Journal:
             self._writer = None
 
     async def _write_all(self) -> None:
-        while self._waiting:
-            batch = sorted(self._waiting[:LARGEST_BATCH], key=lambda each: each[:2])
-            del self._waiting[:LARGEST_BATCH]
+        while self._pending:
+            batch = sorted(self._pending[:LARGEST_BATCH], key=lambda each: each.key)
+            del self._pending[:LARGEST_BATCH]
             try:
                 new = await self._commit(batch)
-            except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear it
+            except Exception as error:  # noqa: BLE001 - every waiting writer gets the error
                 for each in batch:
-                    if not each.written.done():
-                        each.written.set_exception(error)
+                    if not each.stored.done():
+                        each.stored.set_exception(error)
                 continue
             for each in batch:
-                if not each.written.done():
-                    each.written.set_result((each.room, each.number) in new)
+                if not each.stored.done():
+                    each.stored.set_result(each.key in new)
 
     async def _commit(self, batch: list[PendingEntry]) -> set[tuple[str, int]]:
         """Write a batch in one transaction; returns the keys that were free."""
-        rows: list[dict[str, object]] = [
-            {"room": each.room, "number": each.number, "entry": encode_entry(each.entry)}
-            for each in batch
-        ]
-        # Rows in the order of their keys: two workers that write the same ones cannot deadlock.
+        # Rows are sorted by key: two workers that write the same ones cannot deadlock.
+        rows = [each.row for each in batch]
         with metrics.COMMIT.time():
-            return await self._commit_rows(batch, rows)
-
-    async def _commit_rows(
-        self, batch: list[PendingEntry], rows: list[dict[str, object]]
-    ) -> set[tuple[str, int]]:
-        async with self.engine.begin() as connection:
-            free = await connection.execute(self._insert, rows)
-            new = {(room, number) for room, number in free}
-            await index(connection, [each for each in batch if (each.room, each.number) in new])
+            async with self.engine.begin() as connection:
+                free = await connection.execute(self._insert, rows)
+                new = {(room, number) for room, number in free}
+                await update_index(
+                    connection, [each.index_change for each in batch if each.key in new]
+                )
         return new
-
-
-CHANGE: Final = update(ROOMS).where(ROOMS.c.name == bindparam("of"))
-CLEAR: Final = delete(SEATS).where(SEATS.c.room == bindparam("of"))
-
-
-async def index(connection: AsyncConnection, entries: list[PendingEntry]) -> None:
-    """Bring the index up to date, with one statement for all rooms that are to change alike."""
-    opened = [{"name": each.room, **each.after.row} for each in entries if each.before is None]
-    changed = [{"of": each.room, **each.after.row} for each in entries if each.changes_room]
-    gathered = {each.room: each.after.players for each in entries if each.changes_seats}
-    seats = [
-        {"room": room, "seat": seat, "player": player}
-        for room, players in gathered.items()
-        for seat, player in enumerate(players)
-        if player
-    ]
-    for statement, rows in (
-        (insert(ROOMS), opened),
-        (CHANGE, changed),
-        (CLEAR, [{"of": room} for room in gathered]),
-        (insert(SEATS), seats),
-    ):
-        if rows:
-            await connection.execute(statement, rows)

@@ -1,6 +1,6 @@
-"""Who plays: guests from their first click, accounts, and programs.
+"""Players: guests, accounts and programs.
 
-What proves who somebody is, is a random token; only its hash is kept here.
+A random token authenticates a player; only its hash is stored.
 """
 
 from __future__ import annotations
@@ -19,14 +19,13 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.core.text import Language
-from ziggurat.server.room.protocol import RequestError
-from ziggurat.server.room.requests import Requester
+from ziggurat.server.room.protocol import Requester, RequestError
 from ziggurat.server.storage.schema import PLAYERS, RATINGS, RESULTS, SEATS, SESSIONS
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-SESSION: Final = 90 * 86_400.0  # seconds for which a session lasts
+SESSION: Final = 90 * 86_400.0  # seconds that a session lasts
 HASHER: Final = PasswordHasher()
 
 
@@ -42,8 +41,8 @@ class Person(NamedTuple):
         return Requester(self.id, self.name, self.program)
 
 
-class Known(NamedTuple):
-    """What everybody may know of a player."""
+class PublicProfile(NamedTuple):
+    """What everybody may know about a player."""
 
     id: str
     name: str
@@ -57,7 +56,7 @@ class People:
         self.engine: Final = engine
 
     async def create(self, name: str, language: Language, program: bool = False) -> str:
-        """Somebody new, without an account; returns the token that proves it."""
+        """A new guest or program; returns the token of its session."""
         player = secrets.token_hex(8)
         row = {
             "id": player,
@@ -95,7 +94,7 @@ class People:
         return Person(row.id, row.name, row.account is not None, row.language, row.program)
 
     async def rename(self, person: Person, name: str, language: Language) -> None:
-        """Another name from now on; tables already joined keep the old one."""
+        """Change the name; tables already joined keep the old one."""
         values = {"name": clean_name(name), "language": language}
         async with self.engine.begin() as connection:
             await connection.execute(
@@ -103,7 +102,7 @@ class People:
             )
 
     async def register(self, person: Person, account: str, password: str) -> None:
-        """A guest keeps everything and can log in from now on."""
+        """Turn a guest into an account that can log in.  Raises RequestError."""
         if person.account:
             raise RequestError("registered", "you have an account already")
         secret = await asyncio.to_thread(HASHER.hash, password)
@@ -117,7 +116,7 @@ class People:
             raise RequestError("name_taken", "this name is taken") from error
 
     async def change_password(self, person: Person, old: str, new: str, token: str) -> None:
-        """Another password; only the session of this token goes on.  Raises RequestError."""
+        """Change the password; only the session of this token survives.  Raises RequestError."""
         if not person.account:
             raise RequestError("no_account", "a guest has no password")
         known = select(PLAYERS.c.password).where(PLAYERS.c.id == person.id)
@@ -147,8 +146,8 @@ class People:
         async with self.engine.begin() as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == hashed(token)))
 
-    async def player_called(self, account: str) -> str:
-        """The player of an account.  Raises RequestError."""
+    async def id_of_account(self, account: str) -> str:
+        """Raises RequestError."""
         query = select(PLAYERS.c.id).where(PLAYERS.c.account == account_key(account))
         async with self.engine.connect() as connection:
             player = await connection.scalar(query)
@@ -156,18 +155,18 @@ class People:
             raise RequestError("no_player", f"nobody is called {account!r}")
         return str(player)
 
-    async def known(self, player: str) -> Known:
-        """What everybody may know of a player.  Raises RequestError."""
+    async def profile(self, player: str) -> PublicProfile:
+        """Raises RequestError."""
         query = select(PLAYERS).where(PLAYERS.c.id == player)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         if row is None:
             raise RequestError("no_player", "there is no such player")
-        return Known(row.id, row.name, row.account is not None, row.program, row.since)
+        return PublicProfile(row.id, row.name, row.account is not None, row.program, row.since)
 
     async def ban(self, account: str) -> str:
-        """Returns who is banned.  Raises RequestError."""
-        player = await self.player_called(account)
+        """Returns the id of the banned player.  Raises RequestError."""
+        player = await self.id_of_account(account)
         async with self.engine.begin() as connection:
             await connection.execute(
                 update(PLAYERS).where(PLAYERS.c.id == player).values(banned=True)
@@ -176,7 +175,7 @@ class People:
         return player
 
     async def delete(self, person: Person) -> None:
-        """Everything that tells of a person, but for what stands in the logs."""
+        """Delete everything about a person except log entries."""
         async with self.engine.begin() as connection:
             for table in (SESSIONS, RESULTS, RATINGS, SEATS):
                 await connection.execute(delete(table).where(table.c.player == person.id))
@@ -189,7 +188,7 @@ def hashed(token: str) -> str:
 
 @cache
 def dummy_hash() -> str:
-    """Checked when there is no such account, so that this takes as long as a wrong password."""
+    """Verified when there is no such account: the answer takes as long as for a wrong password."""
     return HASHER.hash("nobody")
 
 
@@ -201,7 +200,7 @@ def verify(secret: str, password: str) -> bool:
 
 
 def clean_name(name: str) -> str:
-    """A name on one line that shows what it is.  Raises RequestError."""
+    """A name on one line, of visible characters.  Raises RequestError."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not name or not all(letter.isprintable() for letter in name):
         raise RequestError("bad_name", "a name is made of letters that can be seen")
@@ -209,5 +208,5 @@ def clean_name(name: str) -> str:
 
 
 def account_key(account: str) -> str:
-    """Names that look alike are the same account."""
+    """Names that differ only in case or Unicode form are the same account."""
     return unicodedata.normalize("NFKC", clean_name(account)).casefold()

@@ -1,4 +1,4 @@
-"""What remains of finished games: results, statistics, and ratings for rated tables of people."""
+"""Results of finished games, statistics, and ratings for rated tables."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ziggurat.server.storage.schema import RATINGS, RESULTS, ROOMS
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-    from ziggurat.server.room.room import Room
+    from ziggurat.server.room.results import Result
 
 MODEL: Final = PlackettLuce()
 
 
 class Statistics(Struct, frozen=True):
-    """What a player has done in a game.  The rating is a cautious estimate of the strength."""
+    """The games of a player.  The rating is a cautious estimate of the strength."""
 
     game: str
     played: int
@@ -34,30 +34,28 @@ class Results:
         dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
         self._insert: Final = dialect.insert
 
-    async def settle(self, room: Room) -> None:
-        """Write down how a game ended; once, however often it is asked for."""
-        rows = results_of(room)
+    async def store(self, room: str, results: list[Result]) -> None:
+        """Store the results of a game and update ratings; a second call changes nothing."""
         async with self.engine.begin() as connection:
             new = 0
-            if rows:
+            if results:
+                rows = [each._asdict() for each in results]
                 statement = self._insert(RESULTS).on_conflict_do_nothing().values(rows)
                 new = len((await connection.execute(statement.returning(RESULTS.c.seat))).all())
-            if new and room.plan.rated:
-                await self._rate(connection, rows)
-            await connection.execute(
-                update(ROOMS).where(ROOMS.c.name == room.name).values(due=None)
-            )
+            if new and results[0].rated:
+                await self._rate(connection, results)
+            await connection.execute(update(ROOMS).where(ROOMS.c.name == room).values(due=None))
 
-    async def _rate(self, connection: AsyncConnection, rows: list[dict[str, object]]) -> None:
-        game = str(rows[0]["game"])
-        players = [str(row["player"]) for row in rows]
+    async def _rate(self, connection: AsyncConnection, results: list[Result]) -> None:
+        game = results[0].game
+        players = [each.player for each in results]
         fresh = MODEL.rating()
         beginners = [
             {"player": player, "game": game, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0}
             for player in sorted(players)
         ]
         await connection.execute(self._insert(RATINGS).on_conflict_do_nothing().values(beginners))
-        # Locked in the order of their keys, so that two games that end at once cannot deadlock.
+        # Locked in the order of their keys: two games that end at once cannot deadlock.
         query = (
             select(RATINGS)
             .where(RATINGS.c.game == game, RATINGS.c.player.in_(players))
@@ -66,13 +64,19 @@ class Results:
         )
         old = {row.player: row for row in await connection.execute(query)}
         teams = [[MODEL.rating(old[each].mu, old[each].sigma)] for each in players]
-        ranks = [float(str(row["rank"])) for row in rows]
+        ranks = [float(each.rank) for each in results]
         for player, (rating,) in zip(players, MODEL.rate(teams, ranks=ranks), strict=True):
             await connection.execute(
                 update(RATINGS)
                 .where(RATINGS.c.player == player, RATINGS.c.game == game)
                 .values(mu=rating.mu, sigma=rating.sigma, games=old[player].games + 1)
             )
+
+    async def ranks(self, room: str) -> dict[int, int]:
+        """The stored ranks of a game, by seat."""
+        query = select(RESULTS.c.seat, RESULTS.c.rank).where(RESULTS.c.room == room)
+        async with self.engine.connect() as connection:
+            return {row.seat: row.rank for row in await connection.execute(query)}
 
     async def statistics(self, player: str) -> list[Statistics]:
         query = (
@@ -92,24 +96,3 @@ class Results:
         )
         async with self.engine.connect() as connection:
             return [Statistics(*row) for row in await connection.execute(query)]
-
-
-def results_of(room: Room) -> list[dict[str, object]]:
-    """A row for each player; who gave up comes last."""
-    outcome = room.outcome
-    assert outcome is not None
-    return [
-        {
-            "room": room.name,
-            "seat": seat,
-            "player": occupant.player,
-            "game": room.kind.name,
-            "players": len(room.occupants),
-            "rank": len(room.occupants) if occupant.resigned else outcome.ranks[seat],
-            "won": seat in outcome.winners and not occupant.resigned,
-            "rated": room.plan.rated,
-            "at": room.ended,
-        }
-        for seat, occupant in enumerate(room.occupants)
-        if occupant.player
-    ]

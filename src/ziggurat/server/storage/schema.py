@@ -1,6 +1,6 @@
-"""The tables of the database.  `entries` is the truth; what else tells of rooms is an index to it.
+"""The tables of the database.  `entries` is the truth; `rooms` and `seats` are an index to it.
 
-Whoever changes something here writes a migration; a test compares the two.
+A change here needs a migration; a test compares the two.
 """
 
 from sqlalchemy import (
@@ -34,7 +34,7 @@ ROOMS = Table(
     Column("state", String(12), nullable=False),
     Column("opened", Float, nullable=False),
     Column("summary", Text, nullable=False),  # how it is listed, as JSON
-    Column("due", Float),  # when the house must look at it; none: when somebody comes
+    Column("due", Float),  # when the scheduler must look at it; null: never
     Index("ix_rooms_due", "due"),
     Index("ix_rooms_state", "state", "opened"),
 )
@@ -60,7 +60,7 @@ PLAYERS = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("account", String(80), unique=True),  # the name in small letters; none: a guest
+    Column("account", String(80), unique=True),  # the name, normalized; null: a guest
     Column("password", String(200)),
     Column("language", String(2), nullable=False),
     Column("program", Boolean, nullable=False),
@@ -68,7 +68,7 @@ PLAYERS = Table(
     Column("since", Float, nullable=False),
 )
 
-# A session of a person or the token of a bot account; only its hash is kept.
+# A session of a person, or the token of a bot account; only its hash is stored.
 SESSIONS = Table(
     "sessions",
     METADATA,
@@ -101,7 +101,7 @@ RATINGS = Table(
     Column("games", Integer, nullable=False),
 )
 
-# What all workers are to know at once; a number is never used again.
+# Notices to all workers; a number is never reused.
 NOTICES = Table(
     "notices",
     METADATA,
