@@ -29,7 +29,7 @@ def ending(room: Room) -> dict[str, object]:
     return {
         "state": room.state,
         "version": room.version,
-        "choices": len(room.session.choices) if room.session else 0,
+        "parts": room.session.parts_before(len(room.session.choices)) if room.session else 0,
         "ranks": list(outcome.ranks) if outcome else None,
         "sheet": [[row.name, list(row.values)] for row in outcome.sheet] if outcome else None,
     }

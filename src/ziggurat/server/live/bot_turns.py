@@ -56,7 +56,7 @@ class BotTurns:
             if turn is None:
                 return False
             assert room.session is not None
-            kind, game, decision = room.kind, room.session.game.copy(), room.decision_version
+            kind, game, decision = room.kind, room.session.current.copy(), room.decision_version
         seat, level = turn
         words = await self._pool.choose(kind, game, f"{name} {seat}", seat, level)
         async with self._registry.locked(name) as (live, room):

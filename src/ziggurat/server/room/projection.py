@@ -50,7 +50,7 @@ def public_plan(room: Room) -> Plan:
 
 def update(room: Room, seat: Seat, since: int, now: float, present: Collection[str] = ()) -> Update:
     """Everything that a seat may know now, with the events since the version it last saw."""
-    game = room.session.game if room.session else None
+    game = room.session.current if room.session else None
     first = missed_from(room, since)
     playing = room.state == "playing" and seat != SPECTATOR
     may_choose = playing and room.occupants[seat].plays

@@ -109,7 +109,7 @@ def choose(room: Room, requester: Requester, request: ask.Choose, now: float) ->
     session = running_session(room)
     check_version(room, request.version)
     action = parse_action(room.kind, request.words)
-    refusal = session.game.why_not(seat, action)
+    refusal = session.current.why_not(seat, action)
     if refusal is not None:
         raise RequestError(refusal.name, refusal.text.en, refusal.rule)
     return log.Chose(now, requester.player, request.id, seat=seat, words=action.text)
@@ -117,7 +117,7 @@ def choose(room: Room, requester: Requester, request: ask.Choose, now: float) ->
 
 def why(room: Room, requester: Requester, request: ask.Why) -> ask.Because:
     seat = own_seat(room, requester)
-    refusal = running_session(room).game.why_not(seat, parse_action(room.kind, request.words))
+    refusal = running_session(room).current.why_not(seat, parse_action(room.kind, request.words))
     if refusal is None:
         return ask.Because(request.id)
     return ask.Because(request.id, refusal.name, refusal.rule)
@@ -128,13 +128,17 @@ def undo(room: Room, requester: Requester, request: ask.Undo, now: float) -> log
     session = running_session(room)
     check_version(room, request.version)
     if room.can_undo(seat):
-        return log.WentBack(now, requester.player, request.id, choices=len(session.choices) - 1)
+        last = session.parts_before(len(session.choices) - 1)
+        return log.WentBack(now, requester.player, request.id, choices=last)
     if room.kind.cooperative:
         raise RequestError("kept", "in this game nothing is taken back: it would tell the others")
     check_no_proposal(room)
-    start = len(room.opened.choices)
-    own = [number for number, choice in enumerate(session.choices) if choice.seat == seat]
-    if not own or own[-1] < start:
+    own = [
+        session.parts_before(number)
+        for number, choice in enumerate(session.choices)
+        if choice.seat == seat
+    ]
+    if not own or own[-1] < room.first_part:
         raise RequestError("nothing", "you have chosen nothing that could be taken back")
     others = [s for at, s in enumerate(room.occupants) if at != seat and s.is_asked]
     if not others:
@@ -187,7 +191,7 @@ def bot_choice(room: Room, seat: Seat, words: str, now: float) -> log.Chose:
     if room.bot_to_act() is None or seat not in room.to_act() or room.occupants[seat].plays:
         raise RequestError("not_now", "no bot is to choose here")
     action = parse_action(room.kind, words)
-    refusal = running_session(room).game.why_not(seat, action)
+    refusal = running_session(room).current.why_not(seat, action)
     if refusal is not None:
         raise RequestError(refusal.name, refusal.text.en, refusal.rule)
     return log.Chose(max(now, room.clock.since), seat=seat, words=action.text)

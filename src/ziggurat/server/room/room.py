@@ -93,7 +93,7 @@ class Room:
     def to_act(self) -> list[Seat]:
         if self.session is None or self.state != "playing":
             return []
-        return self.session.game.to_act()
+        return self.session.current.to_act()
 
     def seats_on_the_clock(self) -> list[Seat]:
         """The seats of players who must choose now."""
@@ -128,10 +128,15 @@ class Room:
         """Whether a seat may take back its last choice without the consent of others."""
         if self.session is None or self.state != "playing":
             return False
-        last = len(self.session.choices) - 1
-        if last < len(self.opened.choices) or choices not in {None, last}:
+        last = self.session.parts_before(len(self.session.choices) - 1)
+        if last < self.first_part or choices not in {None, last}:
             return False
         return self.session.can_undo(seat)
+
+    @property
+    def first_part(self) -> int:
+        """How many parts of choices were made before the game was opened here."""
+        return sum(len(Taken(*choice).parts) for choice in self.opened.choices)
 
     # Applying entries.
 
@@ -227,7 +232,7 @@ class Room:
         self.clock.chosen(entry.seat)
         self.proposal = None if isinstance(self.proposal, Back) else self.proposal
         self.outcome = session.game.outcome
-        return entry.seat in session.game.sealed
+        return entry.seat in session.current.sealed
 
     def _proposal_is_open(self) -> bool:
         """Whether a proposal still waits for consent; once all have agreed it is carried out."""
@@ -249,16 +254,16 @@ class Room:
     def _give_up(self) -> None:
         assert self.session is not None
         self.proposal = None
-        score = self.kind.score(self.session.game)
+        score = self.kind.score(self.session.current)
         self.outcome = Outcome((), "given_up", score.ranks, score.sheet)
 
     def _go_back(self, choices: int) -> None:
         assert self.session is not None
         self.proposal = None
-        if self.can_undo(self.session.choices[-1].seat, choices):
+        if self.session.draft is None and self.can_undo(self.session.choices[-1].seat, choices):
             self.session.undo()
         else:
-            self.session = resume(self.kind, self.session.record, choices)
+            self.session = self.session.back_to(choices)
 
     def _resign(self, seat: Seat) -> None:
         """With two players the other one wins; with more a bot plays on."""
@@ -267,7 +272,7 @@ class Room:
         occupant.resigned = occupant.away = True
         if len(self.occupants) == 2:  # noqa: PLR2004 - a duel
             ranks = tuple(2 if each == seat else 1 for each in range(2))
-            sheet = self.kind.score(self.session.game).sheet
+            sheet = self.kind.score(self.session.current).sheet
             self.outcome = Outcome((1 - seat,), "resigned", ranks, sheet)
 
 
@@ -281,4 +286,6 @@ def load_room(name: str, entries: list[log.AnyEntry]) -> Room:
             room.apply(entry)
     except (BadSetting, BadRecord, IllegalAction, UnknownAction) as error:
         raise RequestError("other_rules", f"this game cannot be read any more: {error}") from error
+    if room.session is not None:
+        room.session.draft = None  # from a version that logged the parts of a choice one by one
     return room
