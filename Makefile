@@ -63,6 +63,7 @@ playthroughs: $(READY) ## write the golden playthroughs anew; read the diff
 
 .PHONY: generated
 generated: $(READY) ## write anew what the page takes over from Python: texts and types
+	$(BIN)/python tools/states.py
 	PYTHONPATH=tests $(BIN)/python tests/client/generate.py
 
 .PHONY: pictures

@@ -10,6 +10,7 @@ from typing import Final
 
 from rich.console import Console
 
+from ziggurat.core.compose import parse_choice
 from ziggurat.core.event import Event
 from ziggurat.core.record import Record, read
 from ziggurat.core.seats import SPECTATOR, Seat
@@ -41,7 +42,7 @@ def telling(record: Record) -> str:
     show_events(session.events, speech, console)
     for number, choice in enumerate(record.choices, start=1):
         console.print(f"{number}. {speech.names[choice.seat]}: {choice.words}", highlight=False)
-        heard = session.choose(choice.seat, kind.parse(choice.words))
+        heard = session.choose(choice.seat, *parse_choice(kind, choice.words))
         show_events(heard, speech, console)
         if number % TABLE_EVERY == 0 or number == len(record.choices):
             console.print(draw_table(session.game, SPECTATOR, speech))

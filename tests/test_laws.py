@@ -149,9 +149,9 @@ def test_law_5_a_record_replays_to_the_same_game(case: Case, seed: int) -> None:
     kind, players, options = case
     session = Session(kind, str(seed), players, options)
     chance = Chance(seed)
-    while waiting := session.game.to_act():
+    while waiting := session.current.to_act():
         seat = chance.seat(waiting)
-        action = chance.choice(session.game.options(seat))
+        action = chance.choice(session.current.options(seat))
         assert action == kind.parse(action.text)
         assert action == kind.parse(f"  {action.text.upper()} ")
         session.choose(seat, action)

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+import states
 import ziggurat
+from ziggurat.games.catalogue import GAMES
 
 PACKAGE = Path(__file__).parent.parent / "src" / "ziggurat"
 MAY_IMPORT = {
@@ -70,3 +72,11 @@ def test_chance_never_comes_from_the_module_random() -> None:
 def test_the_package_is_typed() -> None:
     assert ziggurat.__version__
     assert (PACKAGE / "py.typed").exists()
+
+
+def test_every_state_follows_from_its_declaration() -> None:
+    """`make generated` writes the slots, constructors and field tables that are stale."""
+    assert not [
+        path for path in states.tables() if path.read_text("utf-8") != states.rewritten(path)
+    ]
+    assert len(states.tables()) == len(GAMES)

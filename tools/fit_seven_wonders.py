@@ -6,7 +6,6 @@ python tools/fit_seven_wonders.py --games 600 --seed 7
 from argparse import ArgumentParser
 
 from linear import solved
-
 from ziggurat.ai.arena import scores_of
 from ziggurat.ai.bot import Place
 from ziggurat.ai.seven_wonders.outlook import FEATURES, features

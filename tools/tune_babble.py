@@ -13,7 +13,6 @@ from random import Random
 from statistics import fmean
 
 from cross_entropy import Scatter, search
-
 from ziggurat.ai.arena import scores_of
 from ziggurat.ai.babble.manner import Manner
 from ziggurat.ai.babble.partner import Partner

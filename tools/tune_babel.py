@@ -15,7 +15,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from linear import Matrix, solved
-
 from ziggurat.ai.babel.chances import WEIGHTS, features
 from ziggurat.ai.babel.turns import Turn, carry_out, turns, value_of
 from ziggurat.games import babel

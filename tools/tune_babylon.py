@@ -14,7 +14,6 @@ from random import Random
 from statistics import fmean
 
 from cross_entropy import Scatter, search
-
 from ziggurat.ai.babylon.appraisal import Weights
 from ziggurat.ai.babylon.king import King
 from ziggurat.ai.match import play_match

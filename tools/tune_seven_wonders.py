@@ -12,7 +12,6 @@ from random import Random
 from statistics import fmean
 
 from cross_entropy import Scatter, search
-
 from ziggurat.ai.arena import scores_of
 from ziggurat.ai.match import play_match
 from ziggurat.ai.seven_wonders.policy import Appraiser

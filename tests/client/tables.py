@@ -39,6 +39,7 @@ def table(kind: Kind, language: Language) -> dict[str, dict[str, str]]:
         "events": sentences(texts.events, language),
         "reasons": sentences(texts.reasons, language),
         "rows": sentences(texts.rows, language),
+        "prompts": sentences(texts.prompts, language),
         "refusals": refusals([*TableRefusal, *kind.refusals], language),
     }
 

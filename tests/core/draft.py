@@ -27,21 +27,21 @@ class Keep(Action):
 class Draft(Game):
     __slots__ = ("kept", "packs")
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.packs: list[tuple[int, ...]] = []
-        self.kept: list[tuple[int, ...]] = []
+    def __init__(self, source: "Draft | None" = None) -> None:
+        super().__init__(source)
+        self.packs: list[tuple[int, ...]] = source.packs.copy() if source else []
+        self.kept: list[tuple[int, ...]] = source.kept.copy() if source else []
 
     def copy(self) -> "Draft":
-        other = Draft.__new__(Draft)
-        self.copy_table(other)
-        other.packs = self.packs.copy()
-        other.kept = self.kept.copy()
-        return other
+        return Draft(self)
 
     def view(self, seat: Seat) -> Mapping[str, object]:
         own = seat in range(self.seats)
         return {"pack": self.packs[seat] if own else (), "waiting_for": self.to_act()}
+
+
+def kept(seat: Seat, tile: int) -> Event:
+    return Event("kept", {"seat": seat}, {"tile": tile}, only(seat))
 
 
 class KeepOne(SecretChoice[Draft]):
@@ -60,8 +60,7 @@ class KeepOne(SecretChoice[Draft]):
             assert isinstance(pick, Keep)
             game.kept[seat] += (pick.tile,)
             game.packs[seat] = tuple(tile for tile in game.packs[seat] if tile != pick.tile)
-            if game.told is not None:
-                game.told.append(Event("kept", {"seat": seat}, {"tile": pick.tile}, only(seat)))
+            game.tell(kept, seat, pick.tile)
 
 
 class PassOn(Phase[Draft]):

@@ -31,3 +31,12 @@ def test_words_of_the_game_are_translated_and_lists_joined() -> None:
 
 def test_equal_scores_share_a_rank() -> None:
     assert (1, 3, 1) == ranks_of([(9, 2), (9, 1), (9, 2)])
+
+
+def test_a_bracketed_part_is_left_out_without_its_values() -> None:
+    text = Text("Build[ with {left:coin|coins} left][ and {right} right]", "")
+    english = Phrasebook("en", {})
+
+    assert "Build with 1 coin left" == english.say(text, {"left": 1, "right": 0})
+    assert "Build and 2 right" == english.say(text, {"right": 2})
+    assert "Build" == english.say(text, {"left": 0, "right": 0})

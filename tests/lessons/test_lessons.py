@@ -28,7 +28,7 @@ def test_what_is_asked_can_be_chosen_and_much_is_asked(lesson: Lesson) -> None:
     asked = 0
     for _, step, session, _ in scenes(lesson):
         if step.do:
-            options = [action.text for action in session.game.options(LEARNER)]
+            options = [action.text for action in session.current.options(LEARNER)]
             asked += 1
 
             assert step.do in options, f"{step.do} is not among {options}"

@@ -100,7 +100,7 @@ def test_records_that_are_missing_are_written_when_an_arena_goes_on(
         (["arena", "babel", "random", "--games", "0"], "0 is not 1 or more"),
         (["arena", "babel", "random", "--jobs", "many"], "many is not 1 or more"),
         (["arena", "babel", "random", "--effort", "nan"], "nan is not a number above 0"),
-        (["arena", "babel", "random", "--players", "3"], "2 to 2 players, not 3"),
+        (["arena", "babel", "random", "--players", "3"], "exactly 2 players, not 3"),
         (["arena", "babel", "random", "--resume", "/no/such/folder/x"], "cannot write"),
         (["arena", "babel", "random", "--records", "/dev/null/x"], "cannot write"),
     ],

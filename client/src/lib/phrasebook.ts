@@ -11,17 +11,20 @@ export interface Sentences {
   events: Record<string, string>;
   reasons: Record<string, string>;
   rows: Record<string, string>;
+  prompts: Record<string, string>;
   refusals: Record<string, string>;
 }
 export type GameTexts = Record<Language, Sentences>;
 
 const PLACE = /\{(\w+)(?::([^}]*))?\}/g;
+const OPTIONAL = /\[([^\]]*)\]/g;
 const EMPTY: Sentences = {
   terms: {},
   actions: {},
   events: {},
   reasons: {},
   rows: {},
+  prompts: {},
   refusals: {},
 };
 
@@ -33,6 +36,13 @@ function isSingular(number: number, language: Language): boolean {
 /** French sets a thin space before double signs, and no line may break there. */
 export function typeset(sentence: string, language: Language): string {
   return language === "fr" ? sentence.replace(/ (?=[:;!?»])|(?<=«) /g, "\u202f") : sentence;
+}
+
+/** Drops the bracketed parts of a text that have a missing, zero or empty value. */
+function withOptionalParts(text: string, values: Values): string {
+  return text.replace(OPTIONAL, (_, part: string) =>
+    [...part.matchAll(PLACE)].every(([, name]) => values[name ?? ""]) ? part : "",
+  );
 }
 
 /** Puts values into `{name}`; `{count:card|cards}` stands for a number and the word it governs. */
@@ -60,6 +70,7 @@ export class Phrasebook {
   ) {}
 
   action = (name: string, values: Values) => this.say(this.texts.actions[name] ?? name, values);
+  prompt = (name: string, values: Values) => this.say(this.texts.prompts[name] ?? name, values);
   event = (name: string, values: Values) => this.say(this.texts.events[name] ?? name, values);
   term = (word: string) => this.texts.terms[word] ?? word.replaceAll("_", " ");
   row = (name: string) => this.texts.rows[name] ?? this.term(name);
@@ -70,7 +81,7 @@ export class Phrasebook {
   value = (name: string, value: Value) => String(this.write(name, value));
 
   private say(text: string, values: Values): string {
-    return fill(text, this.language, (name) => {
+    return fill(withOptionalParts(text, values), this.language, (name) => {
       const value = values[name];
       return value === undefined ? undefined : this.write(name, value);
     });

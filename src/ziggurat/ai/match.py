@@ -18,9 +18,9 @@ def play_match(
 ) -> Session:
     """A whole game, one bot to a seat."""
     session = Session(kind, seed, len(bots), settings)
-    while waiting := session.game.to_act():
+    while waiting := session.current.to_act():
         seat = waiting[0]
-        session.choose(seat, bots[seat].choose(Place(session.game, seat, effort)))
+        session.choose(seat, bots[seat].choose(Place(session.current, seat, effort)))
     return session
 
 

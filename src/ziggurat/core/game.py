@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, ClassVar, Self, TypeVarTuple
 
 from ziggurat.core.refusal import IllegalAction, Refusal, TableRefusal
+from ziggurat.core.seats import SPECTATOR, BadSeat
 from ziggurat.core.source import UNSET, Dream, Source
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from ziggurat.core.action import Action
     from ziggurat.core.agenda import Phase
     from ziggurat.core.event import Event
     from ziggurat.core.outcome import Outcome
     from ziggurat.core.seats import Seat
+    from ziggurat.core.text import Phrase
+
+Values = TypeVarTuple("Values")
 
 
 class Game:
-    """A mutable shell around plain values, so that a copy is a handful of assignments."""
+    """A mutable shell around plain values, so that a copy is a handful of assignments.
+
+    A game declares its fields once, as annotations; `tools/states.py` writes from them the slots,
+    the constructor that copies, and the table `FIELDS` that snapshots are checked with.
+    """
 
     __slots__ = (
         "agenda",
@@ -31,17 +39,28 @@ class Game:
         "told",
     )
 
-    def __init__(self) -> None:
-        self.seats: int = 0
-        self.agenda: list[Phase[Self]] = []  # the next thing to do last
-        self.sealed: dict[
-            Seat, Action
-        ] = {}  # secret choices not yet revealed; replaced, not changed
-        self.source: Source = UNSET
-        self.drawn: int = 0  # how many numbers have been drawn from the source
-        self.revealed: int = 0  # counts what chance or another seat has shown; undo stops there
-        self.outcome: Outcome | None = None
-        self.told: list[Event] | None = []  # events nobody has heard yet; None: nobody listens
+    FIELDS: ClassVar[Mapping[str, object]] = {}  # the fields that a game adds, and their types
+
+    def __init__(self, source: Self | None = None) -> None:
+        if source is None:
+            self.seats: int = 0
+            self.agenda: list[Phase[Self]] = []  # the next thing to do last
+            # Secret choices not yet revealed; the dictionary is replaced, never changed.
+            self.sealed: dict[Seat, Action] = {}
+            self.source: Source = UNSET
+            self.drawn: int = 0  # how many numbers have been drawn from the source
+            self.revealed: int = 0  # counts what chance or another seat has shown; undo stops there
+            self.outcome: Outcome | None = None
+            self.told: list[Event] | None = []  # events nobody has heard yet; None: nobody listens
+        else:
+            self.seats = source.seats
+            self.agenda = source.agenda.copy()
+            self.sealed = source.sealed
+            self.source = source.source
+            self.drawn = source.drawn
+            self.revealed = source.revealed
+            self.outcome = source.outcome
+            self.told = None
 
     # What each game adds.
 
@@ -50,14 +69,14 @@ class Game:
         raise NotImplementedError
 
     def view(self, seat: Seat) -> Mapping[str, object]:
-        """All that a seat may know now: plain data, safe to send."""
+        """All that a seat may know now: plain data, safe to send.  Raises BadSeat."""
         raise NotImplementedError
 
     def deal_unknown(self, seat: Seat) -> None:
         """Deal again everything that the seat cannot know.
 
-        Sort it before it is shuffled: the world dealt must follow from what the seat knows and
-        from the dream alone, or a bot could tell the true state from its own dreams.
+        Sort it before it is shuffled: the imagined world must follow only from what the seat knows
+        and from the dream, or a bot could tell the true state from its own dreams.
         """
         raise NotImplementedError
 
@@ -72,23 +91,46 @@ class Game:
         return self.agenda[-1].waiting_for(self) if self.agenda else []
 
     def may_act(self: Self, seat: Seat) -> bool:
-        """Whether the seat may choose now, or still change a secret choice."""
-        return bool(self.agenda) and seat in self.agenda[-1].choosers(self)
+        """Whether the seat may choose now, or still change a secret choice (CO-ACT-2)."""
+        if self.agenda and seat in self.agenda[-1].choosers(self):
+            return True
+        self.check_seat(seat)
+        return False
+
+    def prompt(self: Self, seat: Seat) -> Phrase | None:
+        """What the seat is being asked; None if it has nothing to choose now."""
+        return self.agenda[-1].prompt(self, seat) if self.may_act(seat) else None
 
     def options(self: Self, seat: Seat) -> list[Action]:
         """Everything that the seat may choose now."""
-        if not self.agenda:
-            return []
-        phase = self.agenda[-1]
-        return phase.options(self, seat) if seat in phase.choosers(self) else []
+        if self.agenda:
+            phase = self.agenda[-1]
+            if seat in phase.choosers(self):
+                return phase.options(self, seat)
+        self.check_seat(seat)
+        return []
+
+    def describe(self: Self, seat: Seat, action: Action) -> Phrase:
+        """An option for people, with whatever the game adds to it, such as its price."""
+        return self.agenda[-1].describe(self, seat, action)
 
     def why_not(self: Self, seat: Seat, action: Action) -> Refusal | None:
-        """Why the seat may not do this now; None if it may."""
+        """Why the seat may not do this now; None if it may (CO-ACT-1..3)."""
         if not self.agenda:
             return TableRefusal.GAME_IS_OVER
         if not self.may_act(seat):
             return TableRefusal.NOT_YOUR_CHOICE
         return self.agenda[-1].why_not(self, seat, action)
+
+    def is_composing(self) -> bool:
+        """Whether the choice just made needs a further part: see `core.compose`."""
+        return bool(self.agenda) and self.agenda[-1].asks_for_part
+
+    def check_seat(self, seat: Seat) -> Seat:
+        """The seat itself, if it is one or a spectator's.  Raises BadSeat."""
+        if not SPECTATOR <= seat < self.seats:
+            raise BadSeat(seat, self.seats)
+        return seat
 
     # Choosing.
 
@@ -105,7 +147,12 @@ class Game:
         self.advance()
 
     def imagine(self, seat: Seat, dream: int) -> Self:
-        """A world that the seat cannot tell from this one; another number, another world."""
+        """A world that the seat cannot tell from this one; another number, another world.
+
+        Raises BadSeat, also for a spectator, who holds nothing to start from.
+        """
+        if not 0 <= seat < self.seats:
+            raise BadSeat(seat, self.seats)
         world = self.copy()
         world.source = Dream(dream)
         world.drawn = 0
@@ -120,6 +167,11 @@ class Game:
 
     # Verbs for the rules.
 
+    def tell(self, event: Callable[[*Values], Event], *values: *Values) -> None:
+        """Tell those who listen what happened: `tell(events.moved, seat, site)`."""
+        if self.told is not None:
+            self.told.append(event(*values))
+
     def advance(self: Self) -> None:
         """Carry out the agenda until somebody must choose, or nothing is left to do."""
         agenda = self.agenda
@@ -127,7 +179,7 @@ class Game:
             agenda.pop().run(self)
 
     def then(self: Self, phases: list[Phase[Self]]) -> None:
-        """Do these next, in this order, before whatever else was to come."""
+        """Do these next, in this order, before anything else that was to come."""
         self.agenda.extend(reversed(phases))
 
     def finish(self, outcome: Outcome) -> None:
@@ -152,14 +204,3 @@ class Game:
             number, other = divmod(number, last + 1)
             room //= last + 1
             cards[last], cards[other] = cards[other], cards[last]
-
-    def copy_table(self: Self, other: Self) -> None:
-        """Copy into another game what every game has."""
-        other.seats = self.seats
-        other.agenda = self.agenda.copy()
-        other.sealed = self.sealed
-        other.source = self.source
-        other.drawn = self.drawn
-        other.revealed = self.revealed
-        other.outcome = self.outcome
-        other.told = None

@@ -1,19 +1,24 @@
-"""What is to be known of a game before one is begun: its name, seats, options and language."""
+"""What can be known of a game before one is begun: its name, seats, options and language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
+from ziggurat.core.action import Action, UnknownAction, Worded
+from ziggurat.core.components import STANDARD, BadComponents, ComponentSet
 from ziggurat.core.text import Text
 
 if TYPE_CHECKING:
-    from ziggurat.core.action import Action
+    from collections.abc import Sequence
+
+    from ziggurat.core.agenda import Phase
     from ziggurat.core.game import Game
     from ziggurat.core.outcome import Outcome
     from ziggurat.core.refusal import Refusal
 
 Setting = bool | int | str
+COMPONENTS: Final = "components"  # the option that chooses a component set
 
 
 class Option(NamedTuple):
@@ -29,13 +34,14 @@ class Option(NamedTuple):
 
 
 class Texts(NamedTuple):
-    """All that a game says to people."""
+    """Everything that a game says to people."""
 
-    terms: Mapping[str, Text]  # names of cards, places and whatever else is a word in a phrase
+    terms: Mapping[str, Text]  # names of cards, places and other words in phrases
     actions: Mapping[str, Text]
     events: Mapping[str, Text]
     reasons: Mapping[str, Text]  # why a game ended
     rows: Mapping[str, Text]  # lines of the score sheet
+    prompts: Mapping[str, Text]  # what is being asked
 
 
 class BadSetting(ValueError):
@@ -43,7 +49,7 @@ class BadSetting(ValueError):
 
 
 class Kind:
-    """A game of which many can be played.  One instance stands for it in the list of games."""
+    """A game of which many can be played.  One instance represents it in the list of games."""
 
     def __init__(
         self,
@@ -55,6 +61,9 @@ class Kind:
         options: tuple[Option, ...],
         refusals: type[Refusal],
         texts: Texts,
+        state: type[Game],
+        actions: Sequence[Action],
+        phases: Sequence[Worded],
         cooperative: bool = False,
     ) -> None:
         self.name: Final = name
@@ -65,22 +74,16 @@ class Kind:
         self.options: Final = options
         self.refusals: Final = refusals
         self.texts: Final = texts
+        self.state: Final = state
         self.cooperative: Final = cooperative  # whether all seats win or lose together
+        self.component_sets: Final[dict[str, ComponentSet]] = {}  # by their setting
+        self._actions: Final = {action.text: action for action in actions}
+        self._phases: Final = {phase.text: phase for phase in phases}
+
+    # What each game adds.
 
     def new(self, seed: str, players: int, settings: Mapping[str, Setting]) -> Game:
         """Set up a game; `settings` names every option."""
-        raise NotImplementedError
-
-    def blank(self) -> Game:
-        """A game that is not set up, to be filled from a snapshot."""
-        raise NotImplementedError
-
-    def read_agenda(self, game: Game, lines: list[str]) -> None:
-        """Give a game the phases that these texts name, the next one last."""
-        raise NotImplementedError
-
-    def parse(self, text: str) -> Action:
-        """The action of this text.  Raises UnknownAction."""
         raise NotImplementedError
 
     def conceivable(self, game: Game) -> list[Action]:
@@ -91,32 +94,82 @@ class Kind:
         """The outcome if the game ended now, for a live score sheet."""
         raise NotImplementedError
 
+    def other_action(self, words: str) -> Action | None:
+        """An action that is not among the listed ones.  May raise ValueError or IndexError."""
+        return None
+
+    def other_phase(self, line: str) -> Worded | None:
+        """A phase that is not among the listed ones."""
+        return None
+
+    def add_components(self, text: str) -> str:
+        """Make a component set available; returns its setting.  Raises BadComponents."""
+        raise BadComponents(f"{self.title.en} has no component sets")
+
+    # What every game has.
+
     def begin(self, seed: str, players: int, settings: Mapping[str, Setting]) -> Game:
         """Set up a game after checking what is asked; options not named take their default."""
-        if players not in self.players:
-            raise BadSetting(
-                f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}"
-            )
+        self.check_players(players)
         return self.new(seed, players, self.complete(settings))
+
+    def check_players(self, players: int) -> None:
+        """Raises BadSetting if the game is not for that number of players."""
+        if type(players) is not int or players not in self.players:
+            few, many = self.players[0], self.players[-1]
+            needs = f"exactly {few}" if few == many else f"{few} to {many}"
+            raise BadSetting(f"{self.title.en} needs {needs} players, not {players!r}")
 
     def complete(self, settings: Mapping[str, Setting]) -> dict[str, Setting]:
         """The settings of all options.  Raises BadSetting for one that does not exist."""
         known = {option.name: option for option in self.options}
         for name in settings:
             if name not in known:
-                raise BadSetting(f"{self.name} has no option {name!r}; it has {listed(known)}")
+                raise BadSetting(f"{self.title.en} has no option {name!r}; it has {listed(known)}")
         return {
-            name: checked(option, settings.get(name, option.default))
+            name: self._checked(option, settings.get(name, option.default))
             for name, option in known.items()
         }
 
+    def _checked(self, option: Option, setting: Setting) -> Setting:
+        allowed = option.settings
+        if option.name == COMPONENTS:
+            allowed = (*allowed, *[key for key in self.component_sets if key != STANDARD])
+        # Comparing texts keeps True apart from 1.
+        for each in allowed:
+            if str(each) == str(setting):
+                return each
+        raise BadSetting(f"{option.name} must be one of {listed(allowed)}, not {setting!r}")
 
-def checked(option: Option, setting: Setting) -> Setting:
-    # Comparing texts keeps True apart from 1.
-    for allowed in option.settings:
-        if str(allowed) == str(setting):
-            return allowed
-    raise BadSetting(f"{option.name} must be one of {listed(option.settings)}, not {setting!r}")
+    def parse(self, text: str) -> Action:
+        """The action of this text.  Raises UnknownAction."""
+        if not isinstance(text, str):
+            raise UnknownAction(text)
+        words = " ".join(text.lower().split())
+        action = self._actions.get(words)
+        if action is None:
+            try:
+                action = self.other_action(words)
+            except (ValueError, IndexError) as error:
+                raise UnknownAction(text) from error
+        if action is None:
+            raise UnknownAction(text)
+        return action
+
+    def blank(self) -> Game:
+        """A game that is not set up, to be filled from a snapshot."""
+        return self.state()
+
+    def read_agenda(self, game: Game, lines: list[str]) -> None:
+        """Give a game the phases with these texts, the next one last.  Raises ValueError."""
+        # The phases of a kind are phases of its own state.
+        game.agenda = cast("list[Phase[Game]]", [self._phase(line) for line in lines])
+
+    def _phase(self, line: str) -> Worded:
+        found = self._phases.get(line) or self.other_phase(line)
+        if found is None:
+            raise ValueError(f"there is no phase {line!r}")
+        return found
 
 
 def listed(names: Mapping[str, Option] | tuple[Setting, ...]) -> str:

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from ziggurat.core.kind import Setting
-from ziggurat.core.plain import part
+from ziggurat.core.plain import part, read_json
 from ziggurat.core.seats import Seat
 
 FORMAT: Final = 1
@@ -57,14 +57,14 @@ class Record(NamedTuple):
 def read(text: str) -> Record:
     """The record of a text.  Raises BadRecord."""
     try:
-        content = json.loads(text)
+        content = read_json(text)
     except ValueError as error:
-        raise BadRecord(f"this is no record: {error}") from error
+        raise BadRecord(f"this is not a record: {error}") from error
     if not isinstance(content, dict) or content.get("ziggurat_record") != FORMAT:
-        raise BadRecord(f"this is no record of format {FORMAT}")
+        raise BadRecord(f"this is not a record of format {FORMAT}")
     claimed = content.pop("checksum", None)
     if claimed != checksum(content):
-        raise BadRecord("the record is damaged: its checksum does not fit")
+        raise BadRecord("the record is damaged: its checksum does not match")
     try:
         return record_of(content)
     except (KeyError, TypeError, ValueError, AttributeError) as error:

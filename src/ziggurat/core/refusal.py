@@ -52,6 +52,11 @@ class TableRefusal(Refusal):
         "That is not what is being asked now.",
         "Ce n'est pas ce qui est demandé maintenant.",
     )
+    CHOICE_IS_COMPLETE = (
+        "CO-ACT-4",
+        "This choice is already complete.",
+        "Ce choix est déjà complet.",
+    )
 
 
 class IllegalAction(ValueError):

@@ -1,13 +1,15 @@
-"""A game as it is being played: its choices so far, and the way back."""
+"""A game that is being played: the choices made in it, and the way back."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.action import UnknownAction
+from ziggurat.core.compose import Draft, drafted, parse_choice, words_of
 from ziggurat.core.kind import BadSetting
 from ziggurat.core.record import BadRecord, Record, Taken
 from ziggurat.core.refusal import IllegalAction
+from ziggurat.core.seats import BadSeat
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,7 +33,13 @@ class Session:
         self.game: Game = kind.begin(seed, players, settings)
         self.choices: list[Taken] = []
         self.events: list[Event] = self.game.hear()
+        self.draft: Draft | None = None  # a choice that is being composed part by part
         self._past: list[tuple[Game, int]] = []  # before each choice that can be undone
+
+    @property
+    def current(self) -> Game:
+        """Where the next choice is asked: a private copy while a choice is being composed."""
+        return self.game if self.draft is None else self.draft.game
 
     @property
     def record(self) -> Record:
@@ -44,11 +52,32 @@ class Session:
             tuple(self.choices),
         )
 
-    def choose(self, seat: Seat, action: Action) -> list[Event]:
-        """Carry out a choice and tell what happened.  Raises IllegalAction."""
+    def choose(self, seat: Seat, *parts: Action) -> list[Event]:
+        """Make a choice after checking it; returns what happened.
+
+        A composed choice is given by all its parts, at once or one after another; nothing happens
+        before it is complete.  Raises IllegalAction, and then changes nothing.
+        """
+        if self.draft is not None and parts[0].is_part:
+            parts = (*self.draft.parts, *parts)
+        if len(parts) == 1 and not parts[0].opens:
+            refusal = self.game.why_not(seat, parts[0])
+            if refusal is not None:
+                raise IllegalAction(parts[0], refusal)
+        else:
+            draft = drafted(self.game, seat, parts)
+            if not draft.is_complete:
+                self.draft = draft
+                return []
+        return self.apply(seat, *parts)
+
+    def apply(self, seat: Seat, *parts: Action) -> list[Event]:
+        """Make a complete choice that is known to be legal.  Nothing is checked."""
         before = self.game.copy()
-        self.game.play(seat, action)
-        self.choices.append(Taken(seat, action.text))
+        for part in parts:
+            self.game.apply(seat, part)
+        self.draft = None
+        self.choices.append(Taken(seat, words_of(parts)))
         if self.game.revealed == before.revealed:
             self._past.append((before, len(self.events)))
         else:
@@ -59,10 +88,16 @@ class Session:
 
     def can_undo(self, seat: Seat) -> bool:
         """A seat takes back its own last choice, unless something has been revealed since."""
+        if self.draft is not None:
+            return self.draft.seat == seat
         return bool(self._past) and self.choices[-1].seat == seat
 
     def undo(self) -> None:
-        """Take back the last choice."""
+        """Take back the last choice, or the last part of an unfinished one."""
+        if self.draft is not None:
+            parts = self.draft.parts[:-1]
+            self.draft = drafted(self.game, self.draft.seat, tuple(parts)) if parts else None
+            return
         self.game, heard = self._past.pop()
         self.game.hear()
         self.choices.pop()
@@ -74,8 +109,8 @@ def resume(kind: Kind, record: Record, upto: int | None = None) -> Session:
     session = begun(kind, record)
     for number, choice in enumerate(record.choices[:upto], start=1):
         try:
-            session.choose(choice.seat, kind.parse(choice.words))
-        except (UnknownAction, IllegalAction) as error:
+            session.choose(choice.seat, *parse_choice(kind, choice.words))
+        except (UnknownAction, IllegalAction, BadSeat) as error:
             raise BadRecord(f"choice {number} cannot have been made: {error}") from error
     return session
 

@@ -1,17 +1,21 @@
 """Sentences for people, in both languages side by side, so that none can be forgotten."""
 
+import re
 from collections.abc import Mapping, Sequence
 from string import Formatter
 from typing import Final, Literal, NamedTuple
 
 Language = Literal["en", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
+OPTIONAL: Final = re.compile(r"\[([^\]]*)\]")
 
 
 class Text(NamedTuple):
     """A sentence or a term.
 
     `{name}` stands for a value; `{count:card|cards}` for a number and the word it governs.
+    A part in square brackets is left out if one of its values is missing, zero or empty:
+    `Build {card}[, paying {left:coin|coins} to the left]`.
     """
 
     en: str
@@ -43,7 +47,8 @@ class Phrasebook:
 
     def say(self, text: Text, values: Mapping[str, object]) -> str:
         pieces: list[str] = []
-        for before, name, spec, _ in Formatter().parse(text.in_language(self.language)):
+        template = with_optional_parts(text.in_language(self.language), values)
+        for before, name, spec, _ in Formatter().parse(template):
             pieces.append(before)
             if name is not None:
                 pieces.append(self._value(name, values[name], spec or ""))
@@ -69,3 +74,15 @@ class Phrasebook:
 
     def _is_singular(self, number: int) -> bool:
         return number <= 1 if self.language == "fr" else number == 1
+
+
+def with_optional_parts(template: str, values: Mapping[str, object]) -> str:
+    """The template with the bracketed parts whose values are all there, and without the others."""
+    return OPTIONAL.sub(
+        lambda found: found[1] if all(map(values.get, names_in(found[1]))) else "", template
+    )
+
+
+def names_in(template: str) -> list[str]:
+    """The values that a template takes."""
+    return [name for _, name, _, _ in Formatter().parse(template) if name is not None]

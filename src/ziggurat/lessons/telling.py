@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ziggurat.core.compose import parse_choice
 from ziggurat.core.session import Session
 from ziggurat.games.catalogue import GAMES
 from ziggurat.lessons.lesson import LEARNER, Chapter, Step
@@ -38,10 +39,10 @@ def scenes_of(lesson: Lesson, chapter: Chapter) -> Iterator[Scene]:
         yield Scene(chapter, step, session, heard)
         heard = len(session.events)
         if step.do:
-            session.choose(LEARNER, session.kind.parse(step.do))
+            session.choose(LEARNER, *parse_choice(session.kind, step.do))
         play(session, step.then)
 
 
 def play(session: Session, choices: tuple[Taken, ...]) -> None:
     for seat, words in choices:
-        session.choose(seat, session.kind.parse(words))
+        session.choose(seat, *parse_choice(session.kind, words))

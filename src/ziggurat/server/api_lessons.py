@@ -48,7 +48,7 @@ class LessonsController(Controller):
     def why(self, game: FromPath[str], step: FromPath[int], words: FromQuery[str]) -> Because:
         """Why something may not be chosen there; without a code, it only is not asked for."""
         session = scene_at(lesson_called(game), step).session
-        refusal = session.game.why_not(LEARNER, action_of(session.kind, words))
+        refusal = session.current.why_not(LEARNER, action_of(session.kind, words))
         return Because("", refusal.name, refusal.rule) if refusal else Because("")
 
 
@@ -85,7 +85,7 @@ def step_of(scene: Scene) -> LessonStep:
 
 def position_of(scene: Scene) -> Position:
     session, asked = scene.session, scene.step.do
-    game = session.game
+    game = session.current
     return Position(
         room="",
         choices=len(session.choices),

@@ -116,7 +116,7 @@ def chose(room: Room, asker: Asker, asked: ask.Choose, now: float) -> log.Chose:
     session = game_of(room)
     fresh(room, asked.version)
     action = action_of(room.kind, asked.words)
-    refusal = session.game.why_not(seat, action)
+    refusal = session.current.why_not(seat, action)
     if refusal is not None:
         raise Objection(refusal.name, refusal.text.en, refusal.rule)
     return log.Chose(now, asker.player, asked.id, seat=seat, words=action.text)

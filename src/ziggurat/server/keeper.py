@@ -51,7 +51,7 @@ class Keeper:
             if turn is None:
                 return False
             assert room.session is not None
-            kind, game, moment = room.kind, room.session.game.copy(), room.moment
+            kind, game, moment = room.kind, room.session.current.copy(), room.moment
         seat, level = turn
         words = await self.thinkers.choose(kind, game, f"{name} {seat}", seat, level)
         async with self.hall.look(name) as (table, room):

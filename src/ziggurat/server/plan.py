@@ -66,9 +66,7 @@ def checked(plan: Plan) -> Kind:
     kind = GAMES.get(plan.game)
     if kind is None:
         raise BadSetting(f"there is no game called {plan.game!r}; there is {', '.join(GAMES)}")
-    if len(plan.seats) not in kind.players:
-        first, last = kind.players[0], kind.players[-1]
-        raise BadSetting(f"{kind.name} is for {first} to {last} players, not {len(plan.seats)}")
+    kind.check_players(len(plan.seats))
     kind.complete(plan.settings)
     for seat in plan.seats:
         if isinstance(seat, BotSeat) and seat.level not in bots_of(kind.name):

@@ -76,7 +76,7 @@ class Replay:
             raise Objection("no_move", f"expected a number up to {self.made}, got {choices}")
         heard = self.go_on_to(choices)
         first = heard if first is None else first
-        game = self.session.game
+        game = self.session.current
         outcome = self.room.outcome if choices == self.made else game.outcome
         return Position(
             self.room.name,

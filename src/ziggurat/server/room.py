@@ -88,7 +88,7 @@ class Room:
     def to_act(self) -> list[Seat]:
         if self.session is None or self.state != "playing":
             return []
-        return self.session.game.to_act()
+        return self.session.current.to_act()
 
     def thinking(self) -> list[Seat]:
         """The seats whose players must choose now: their clocks run."""
@@ -217,7 +217,7 @@ class Room:
         self.clock.chosen(entry.seat)
         self.asked = None if isinstance(self.asked, Back) else self.asked
         self.outcome = session.game.outcome
-        return entry.seat in session.game.sealed
+        return entry.seat in session.current.sealed
 
     def _is_open(self) -> bool:
         """Whether somebody has still to agree to what was asked for; if nobody has, it is done."""
@@ -239,7 +239,7 @@ class Room:
     def _give_up(self) -> None:
         assert self.session is not None
         self.asked = None
-        score = self.kind.score(self.session.game)
+        score = self.kind.score(self.session.current)
         self.outcome = Outcome((), "given_up", score.ranks, score.sheet)
 
     def _go_back(self, choices: int) -> None:
@@ -257,7 +257,7 @@ class Room:
         sitter.resigned = sitter.away = True
         if len(self.sitters) == 2:  # noqa: PLR2004 - you and me
             ranks = tuple(2 if each == seat else 1 for each in range(2))
-            sheet = self.kind.score(self.session.game).sheet
+            sheet = self.kind.score(self.session.current).sheet
             self.outcome = Outcome((1 - seat,), "resigned", ranks, sheet)
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def update(room: Room, seat: Seat, since: int, now: float, present: Collection[str] = ()) -> Update:
     """All that a seat may know now, with the events after the version it last saw."""
-    game = room.session.game if room.session else None
+    game = room.session.current if room.session else None
     first = missed_from(room, since)
     playing = room.state == "playing" and seat != SPECTATOR
     may_choose = playing and room.sitters[seat].plays

@@ -6,7 +6,6 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.ai.catalogue import USUAL, bots_of
-from ziggurat.core.kind import BadSetting, Kind, Setting
 from ziggurat.terminal import texts
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import load_session
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
 
     from ziggurat.ai.bot import Bot, Maker
     from ziggurat.core.game import Game
+    from ziggurat.core.kind import Kind, Setting
     from ziggurat.core.seats import Seat
     from ziggurat.core.session import Session
     from ziggurat.core.text import Language
@@ -27,10 +27,7 @@ HUMAN: Final = "human"
 
 def seats_of(asked: Namespace, kind: Kind) -> int:
     players: int = kind.players[0] if asked.players is None else asked.players
-    if players not in kind.players:
-        raise BadSetting(
-            f"{kind.name} is for {kind.players[0]} to {kind.players[-1]} players, not {players}"
-        )
+    kind.check_players(players)
     return players
 
 

@@ -59,7 +59,7 @@ class TerminalTable:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         try:
-            while waiting := self.session.game.to_act():
+            while waiting := self.session.current.to_act():
                 self.let_choose(waiting[0])
             self.show_end()
         except (Leave, EOFError, KeyboardInterrupt):
@@ -71,7 +71,7 @@ class TerminalTable:
             self.ask(seat)
             return
         with self.console.status(self.speech.ui(texts.THINKING, seat=self.speech.names[seat])):
-            action = bot.choose(Place(self.session.game, seat, hurried=True))
+            action = bot.choose(Place(self.session.current, seat, hurried=True))
         self.session.choose(seat, action)
 
     # Asking a person.
@@ -79,11 +79,15 @@ class TerminalTable:
     def ask(self, seat: Seat) -> None:
         self.sit_down(seat)
         self.show(seat)
-        choices = len(self.session.choices)
-        session = self.session
-        while session is self.session and choices == len(session.choices):
+        before = self.progress()
+        while before == self.progress():
             prompt = self.speech.ui(texts.WHAT_NOW, seat=self.speech.names[seat])
             self.obey(seat, self.console.input(f"[bold cyan]{prompt}[/] ").strip())
+
+    def progress(self) -> tuple[int, int, int]:
+        """Changes when a choice or a part of one is made or taken back, or a game is loaded."""
+        draft = self.session.draft
+        return id(self.session), len(self.session.choices), len(draft.parts) if draft else 0
 
     def sit_down(self, seat: Seat) -> None:
         """When several people share the screen, nobody sees the other's hand."""
@@ -108,14 +112,14 @@ class TerminalTable:
         action = self.meant(line, options)
         if action is None:
             return
-        refusal = self.session.game.why_not(seat, action)
+        refusal = self.session.current.why_not(seat, action)
         if refusal is None:
             self.session.choose(seat, action)
         else:
             self.say(self.speech.refusal(refusal))
 
     def options(self, seat: Seat) -> list[Action]:
-        return self.speech.in_order(self.session.game.options(seat))
+        return self.speech.in_order(self.session.current.options(seat))
 
     def meant(self, line: str, options: list[Action]) -> Action | None:
         """The action that somebody meant, if it is clear."""
@@ -142,7 +146,7 @@ class TerminalTable:
         except UnknownAction:
             self.say(self.speech.ui(texts.UNKNOWN, words=repr(line)))
             return
-        refusal = self.session.game.why_not(seat, action)
+        refusal = self.session.current.why_not(seat, action)
         self.say(self.speech.refusal(refusal) if refusal else self.speech.ui(texts.ALLOWED))
 
     def quote(self, seat: Seat, rule: str) -> None:
@@ -191,7 +195,7 @@ class TerminalTable:
     def show(self, seat: Seat) -> None:
         self.show_events(seat, self.heard[seat], texts.SINCE)
         self.heard[seat] = len(self.session.events)
-        self.console.print(draw_table(self.session.game, seat, self.speech))
+        self.console.print(draw_table(self.session.current, seat, self.speech))
         for number, option in enumerate(self.options(seat), start=1):
             self.say(f"{number:4}  {self.speech.action(option)}")
 

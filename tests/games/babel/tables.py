@@ -27,7 +27,7 @@ from ziggurat.games.babel.components import (
     Site,
 )
 from ziggurat.games.babel.kind import KIND
-from ziggurat.games.babel.table import Babel
+from ziggurat.games.babel.table import Babel, BabelRules
 
 FIRST, SECOND = 0, 1
 CONSTRUCT_OWN, CONSTRUCT_OPPOSING = Construct(opposing=False), Construct(opposing=True)
@@ -79,7 +79,7 @@ def position(
     game.quarry = rest_of_temples(game) if quarry is None else levels(quarry)
     game.migrated = migrated
     game.end_phase = end_phase
-    game.allow_null_ability = allow_null_ability
+    game.rules = BabelRules(allow_null_ability)
     KIND.read_agenda(game, list(agenda))
     return game
 

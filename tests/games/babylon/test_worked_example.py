@@ -3,6 +3,7 @@
 import pytest
 
 from golden import played, records
+from ziggurat.core.compose import parse_choice
 from ziggurat.games import babylon
 from ziggurat.games.babylon.scoring import result
 
@@ -42,7 +43,10 @@ def test_the_playthroughs_use_every_action_and_every_effect() -> None:
     games = [played(path) for path in records() if path.parent.name == "babylon"]
 
     done = {
-        babylon.parse(words).phrase().name for game in games for _, words in game.record.choices
+        part.phrase().name
+        for game in games
+        for _, words in game.record.choices
+        for part in parse_choice(babylon.KIND, words)
     }
     told = {event.name for game in games for event in game.events}
     effects = {

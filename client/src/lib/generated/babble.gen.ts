@@ -119,10 +119,12 @@ export const texts: GameTexts = {
       "levels_complete": "Levels complete",
       "cards_built": "Cards in the tower"
     },
+    "prompts": {},
     "refusals": {
       "GAME_IS_OVER": "The game is over.",
       "NOT_YOUR_CHOICE": "It is not for you to choose now.",
       "NOT_THE_QUESTION": "That is not what is being asked now.",
+      "CHOICE_IS_COMPLETE": "This choice is already complete.",
       "NO_SUCH_PLAYER": "Nobody sits there.",
       "NOT_YOURSELF": "An order goes to another player, never to yourself.",
       "WORDS_ON_THE_TABLE": "That player's words lie on the table: no orders until the player's next turn.",
@@ -261,10 +263,12 @@ export const texts: GameTexts = {
       "levels_complete": "Niveaux terminés",
       "cards_built": "Cartes dans la tour"
     },
+    "prompts": {},
     "refusals": {
       "GAME_IS_OVER": "La partie est finie.",
       "NOT_YOUR_CHOICE": "Ce n'est pas à vous de choisir maintenant.",
       "NOT_THE_QUESTION": "Ce n'est pas ce qui est demandé maintenant.",
+      "CHOICE_IS_COMPLETE": "Ce choix est déjà complet.",
       "NO_SUCH_PLAYER": "Personne n'est assis à cette place.",
       "NOT_YOURSELF": "Un ordre s'adresse à un autre joueur, jamais à soi-même.",
       "WORDS_ON_THE_TABLE": "Les mots de ce joueur sont sur la table : aucun ordre avant son prochain tour.",

@@ -67,10 +67,16 @@ export const texts: GameTexts = {
       "total": "Total",
       "cards_in_hand": "Nation cards in hand"
     },
+    "prompts": {
+      "build_foundation": "Your first turn: get your foundation card built, then act as often as you like.",
+      "act": "Your turn: take as many actions as you like, then end your turn.",
+      "discard": "Your hand is halved: discard {count:more card|more cards}."
+    },
     "refusals": {
       "GAME_IS_OVER": "The game is over.",
       "NOT_YOUR_CHOICE": "It is not for you to choose now.",
       "NOT_THE_QUESTION": "That is not what is being asked now.",
+      "CHOICE_IS_COMPLETE": "This choice is already complete.",
       "NO_SUCH_CARD_IN_HAND": "You hold no card of that nation.",
       "ALREADY_THERE": "Your pawn already stands there.",
       "NO_SUCH_CARD_TO_DEPLOY": "You hold no card of that nation to deploy.",
@@ -164,10 +170,16 @@ export const texts: GameTexts = {
       "total": "Total",
       "cards_in_hand": "Cartes nation en main"
     },
+    "prompts": {
+      "build_foundation": "Votre premier tour : construisez votre carte de fondation, puis jouez à volonté.",
+      "act": "À vous : faites autant d'actions que vous voulez, puis terminez votre tour.",
+      "discard": "Votre main est réduite de moitié : défaussez encore {count:carte|cartes}."
+    },
     "refusals": {
       "GAME_IS_OVER": "La partie est finie.",
       "NOT_YOUR_CHOICE": "Ce n'est pas à vous de choisir maintenant.",
       "NOT_THE_QUESTION": "Ce n'est pas ce qui est demandé maintenant.",
+      "CHOICE_IS_COMPLETE": "Ce choix est déjà complet.",
       "NO_SUCH_CARD_IN_HAND": "Vous n'avez pas de carte de cette nation en main.",
       "ALREADY_THERE": "Votre pion s'y trouve déjà.",
       "NO_SUCH_CARD_TO_DEPLOY": "Vous n'avez pas de carte de cette nation à déployer.",

@@ -199,10 +199,12 @@ export const texts: GameTexts = {
       "total": "Total",
       "visible_holes": "Visible holes (fewest break a tie)"
     },
+    "prompts": {},
     "refusals": {
       "GAME_IS_OVER": "The game is over.",
       "NOT_YOUR_CHOICE": "It is not for you to choose now.",
       "NOT_THE_QUESTION": "That is not what is being asked now.",
+      "CHOICE_IS_COMPLETE": "This choice is already complete.",
       "NOT_A_CLAY_TILE": "Only a clay tile on top of its stack can be removed.",
       "EMPTY_STACK": "There is no tile left in that stack.",
       "NO_SUCH_TILE": "You have no such tile to lay.",
@@ -430,10 +432,12 @@ export const texts: GameTexts = {
       "total": "Total",
       "visible_holes": "Trous visibles (le moins gagne)"
     },
+    "prompts": {},
     "refusals": {
       "GAME_IS_OVER": "La partie est finie.",
       "NOT_YOUR_CHOICE": "Ce n'est pas à vous de choisir maintenant.",
       "NOT_THE_QUESTION": "Ce n'est pas ce qui est demandé maintenant.",
+      "CHOICE_IS_COMPLETE": "Ce choix est déjà complet.",
       "NOT_A_CLAY_TILE": "Seule une tuile Argile, au sommet de sa pile, peut être retirée.",
       "EMPTY_STACK": "Il n'y a plus de tuile dans cette pile.",
       "NO_SUCH_TILE": "Vous n'avez pas cette tuile à poser.",

@@ -267,10 +267,12 @@ export const texts: GameTexts = {
       "projects": "Great projects",
       "total": "Total"
     },
+    "prompts": {},
     "refusals": {
       "GAME_IS_OVER": "The game is over.",
       "NOT_YOUR_CHOICE": "It is not for you to choose now.",
       "NOT_THE_QUESTION": "That is not what is being asked now.",
+      "CHOICE_IS_COMPLETE": "This choice is already complete.",
       "BOARD_NOT_OFFERED": "That board is not among those you may take.",
       "NOT_IN_HAND": "You do not hold that card.",
       "ALREADY_BUILT": "A building of that name already stands in your city.",
@@ -563,10 +565,12 @@ export const texts: GameTexts = {
       "projects": "Grands Projets",
       "total": "Total"
     },
+    "prompts": {},
     "refusals": {
       "GAME_IS_OVER": "La partie est finie.",
       "NOT_YOUR_CHOICE": "Ce n'est pas à vous de choisir maintenant.",
       "NOT_THE_QUESTION": "Ce n'est pas ce qui est demandé maintenant.",
+      "CHOICE_IS_COMPLETE": "Ce choix est déjà complet.",
       "BOARD_NOT_OFFERED": "Ce plateau n'est pas parmi ceux que vous pouvez prendre.",
       "NOT_IN_HAND": "Vous n'avez pas cette carte en main.",
       "ALREADY_BUILT": "Un bâtiment de ce nom se dresse déjà dans votre cité.",

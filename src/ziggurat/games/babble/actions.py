@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.action import Action
+from ziggurat.core.action import GameAction
 from ziggurat.core.text import Phrase
 from ziggurat.games.babble import events, reserve, tower, words
 from ziggurat.games.babble.cards import WORDS
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ziggurat.games.babble.table import Babble
 
 
-class BabbleAction(Action):
+class BabbleAction(GameAction["Babble"]):
     """Each says when it may not be done, and what it does; the question may add its own limits."""
 
     __slots__ = ()

@@ -83,6 +83,9 @@ KIND: Final[Kind] = BabbleKind(
     options=OPTIONS,
     refusals=BabbleRefusal,
     texts=TEXTS,
+    state=Babble,
+    actions=(),
+    phases=(),
     cooperative=True,
 )
 

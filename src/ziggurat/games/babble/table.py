@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ziggurat.core.game import Game
 from ziggurat.games.babble import imagining, knowledge
@@ -34,6 +34,32 @@ if TYPE_CHECKING:
 class Babble(Game):
     """A game of Babble.  Verbs stand in `words`, `reserve` and `tower`."""
 
+    foreman: Seat
+    turn: int
+    hands: list[Word]  # by seat and order; NO_WORD where an order is missing
+    laid: Mask  # the seats whose hand lies on the table
+    word_discard: tuple[Face, ...]
+    story: tuple[Entry, ...]  # what happened to the hands, and who may know
+    packs: list[tuple[Idea, ...]]  # the lowest first; the next card last
+    box: tuple[Idea, ...]  # cards not used
+    resources: list[int]  # how many in each Reserve, by seat and kind
+    resource_pack: tuple[Resource, ...]  # the next card last
+    resource_discard: list[int]  # how many of each kind
+    constructions: list[tuple[Construction, ...]]  # by seat, oldest first
+    face_up: Mask  # the constructions of which everybody sees the face
+    knowers: list[Mask]  # who has held a face-down construction
+    could_be: list[Mask]  # what a face-down construction may be, for all to know
+    returned: list[Pack]  # where a construction was put back and not seen since
+    tower: tuple[Construction, ...]  # the lowest first
+    confusion: tuple[Confusion, ...]  # the next card last
+    confusion_discard: tuple[Confusion, ...]
+    advanced: bool
+    may_refuse_build: bool
+    min_one: bool
+    word_cards: int
+
+    # Generated from the fields above by tools/states.py.
+
     __slots__ = (
         "advanced",
         "box",
@@ -60,62 +86,90 @@ class Babble(Game):
         "word_discard",
     )
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.foreman: Seat = 0
-        self.turn: int = 0
-        self.hands: list[Word] = []  # by seat and order; NO_WORD where an order is missing
-        self.laid: Mask = 0  # the seats whose hand lies on the table
-        self.word_discard: tuple[Face, ...] = ()
-        self.story: tuple[Entry, ...] = ()  # what happened to the hands, and who may know
-        self.packs: list[tuple[Idea, ...]] = []  # the lowest first; the next card last
-        self.box: tuple[Idea, ...] = ()  # cards not used
-        self.resources: list[int] = []  # how many in each Reserve, by seat and kind
-        self.resource_pack: tuple[Resource, ...] = ()  # the next card last
-        self.resource_discard: list[int] = []  # how many of each kind
-        self.constructions: list[tuple[Construction, ...]] = []  # by seat, oldest first
-        self.face_up: Mask = 0  # the constructions of which everybody sees the face
-        self.knowers: list[Mask] = []  # who has held a face-down construction
-        self.could_be: list[Mask] = []  # what a face-down construction may be, for all to know
-        self.returned: list[Pack] = []  # where a construction was put back and not seen since
-        self.tower: tuple[Construction, ...] = ()  # the lowest first
-        self.confusion: tuple[Confusion, ...] = ()  # the next card last
-        self.confusion_discard: tuple[Confusion, ...] = ()
-        self.advanced: bool = False
-        self.may_refuse_build: bool = False
-        self.min_one: bool = False
-        self.word_cards: int = 0
+    FIELDS: ClassVar[Mapping[str, object]] = {
+        "foreman": int,
+        "turn": int,
+        "hands": list[int],
+        "laid": int,
+        "word_discard": tuple[int, ...],
+        "story": tuple[tuple[int, int, int], ...],
+        "packs": list[tuple[int, ...]],
+        "box": tuple[int, ...],
+        "resources": list[int],
+        "resource_pack": tuple[int, ...],
+        "resource_discard": list[int],
+        "constructions": list[tuple[int, ...]],
+        "face_up": int,
+        "knowers": list[int],
+        "could_be": list[int],
+        "returned": list[int],
+        "tower": tuple[int, ...],
+        "confusion": tuple[int, ...],
+        "confusion_discard": tuple[int, ...],
+        "advanced": bool,
+        "may_refuse_build": bool,
+        "min_one": bool,
+        "word_cards": int,
+    }
+
+    def __init__(self, source: Babble | None = None) -> None:
+        super().__init__(source)
+        if source is None:
+            self.foreman = 0
+            self.turn = 0
+            self.hands = []
+            self.laid = 0
+            self.word_discard = ()
+            self.story = ()
+            self.packs = []
+            self.box = ()
+            self.resources = []
+            self.resource_pack = ()
+            self.resource_discard = []
+            self.constructions = []
+            self.face_up = 0
+            self.knowers = []
+            self.could_be = []
+            self.returned = []
+            self.tower = ()
+            self.confusion = ()
+            self.confusion_discard = ()
+            self.advanced = False
+            self.may_refuse_build = False
+            self.min_one = False
+            self.word_cards = 0
+        else:
+            self.foreman = source.foreman
+            self.turn = source.turn
+            self.hands = source.hands.copy()
+            self.laid = source.laid
+            self.word_discard = source.word_discard
+            self.story = source.story
+            self.packs = source.packs.copy()
+            self.box = source.box
+            self.resources = source.resources.copy()
+            self.resource_pack = source.resource_pack
+            self.resource_discard = source.resource_discard.copy()
+            self.constructions = source.constructions.copy()
+            self.face_up = source.face_up
+            self.knowers = source.knowers.copy()
+            self.could_be = source.could_be.copy()
+            self.returned = source.returned.copy()
+            self.tower = source.tower
+            self.confusion = source.confusion
+            self.confusion_discard = source.confusion_discard
+            self.advanced = source.advanced
+            self.may_refuse_build = source.may_refuse_build
+            self.min_one = source.min_one
+            self.word_cards = source.word_cards
 
     def copy(self) -> Babble:
-        other = Babble.__new__(Babble)
-        self.copy_table(other)
-        other.foreman = self.foreman
-        other.turn = self.turn
-        other.hands = self.hands.copy()
-        other.laid = self.laid
-        other.word_discard = self.word_discard
-        other.story = self.story
-        other.packs = self.packs.copy()
-        other.box = self.box
-        other.resources = self.resources.copy()
-        other.resource_pack = self.resource_pack
-        other.resource_discard = self.resource_discard.copy()
-        other.constructions = self.constructions.copy()
-        other.face_up = self.face_up
-        other.knowers = self.knowers.copy()
-        other.could_be = self.could_be.copy()
-        other.returned = self.returned.copy()
-        other.tower = self.tower
-        other.confusion = self.confusion
-        other.confusion_discard = self.confusion_discard
-        other.advanced = self.advanced
-        other.may_refuse_build = self.may_refuse_build
-        other.min_one = self.min_one
-        other.word_cards = self.word_cards
-        return other
+        return Babble(self)
+
+    # End of the generated part.
 
     def view(self, seat: Seat) -> BabbleView:
-        return knowledge.view(self, seat)
+        return knowledge.view(self, self.check_seat(seat))
 
     def deal_unknown(self, seat: Seat) -> None:
         imagining.deal_unknown(self, seat)

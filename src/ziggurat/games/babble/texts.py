@@ -163,4 +163,4 @@ ROWS: Final = {
     "cards_built": Text("Cards in the tower", "Cartes dans la tour"),
 }
 
-TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS)
+TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS, {})

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.action import GameAction
 from ziggurat.core.text import Phrase
 from ziggurat.games.babel import events
-from ziggurat.games.babel.actions import BabelAction, stack_name
+from ziggurat.games.babel.actions import stack_name
 from ziggurat.games.babel.components import (
     ASSYRIANS,
     HITTITES,
@@ -35,7 +36,7 @@ RUN: Final = 3  # how many successive cards an ability needs
 ANY: Final = -1  # an ability of all nations
 
 
-class Ability(BabelAction):
+class Ability(GameAction["Babel"]):
     __slots__ = ("name", "nation", "run")
 
     def __init__(self, name: str, run: int, nation: Nation, target: str = "") -> None:
@@ -103,7 +104,7 @@ class Destroy(Ability):
         super().__init__("destroy", run, ASSYRIANS)
 
     def cannot(self, game: Babel, seat: Seat, site: Site) -> Refusal | None:
-        if game.level(1 - seat, site) or game.allow_null_ability:
+        if game.level(1 - seat, site) or game.rules.allow_null_ability:
             return None
         return Refusal.NOTHING_TO_DESTROY
 
@@ -146,7 +147,7 @@ class Desert(Ability):
         return Phrase("desert", {"run": self.run + 1, "nation": NATION_NAMES[self.deserters]})
 
     def cannot(self, game: Babel, seat: Seat, site: Site) -> Refusal | None:
-        if self.deserters in game.column(1 - seat, site) or game.allow_null_ability:
+        if self.deserters in game.column(1 - seat, site) or game.rules.allow_null_ability:
             return None
         return Refusal.NOBODY_TO_DESERT
 
@@ -189,7 +190,7 @@ class ChangeCamps(Ability):
         super().__init__("change camps", run, SUMERIANS)
 
     def cannot(self, game: Babel, seat: Seat, site: Site) -> Refusal | None:
-        if game.column(1 - seat, site) or game.allow_null_ability:
+        if game.column(1 - seat, site) or game.rules.allow_null_ability:
             return None
         return Refusal.NOBODY_TO_CHANGE_CAMPS
 
@@ -208,14 +209,13 @@ class Halve(Ability):
         super().__init__("halve", run, ANY)
 
     def cannot(self, game: Babel, seat: Seat, site: Site) -> Refusal | None:
-        if game.hand_size(1 - seat) > 1 or game.allow_null_ability:
+        if game.hand_size(1 - seat) > 1 or game.rules.allow_null_ability:
             return None
         return Refusal.HALF_OF_NOTHING
 
     def effect(self, game: Babel, seat: Seat, site: Site) -> None:
         count = game.hand_size(1 - seat) // 2
-        if game.told is not None:
-            game.told.append(events.halved(seat, count))
+        game.tell(events.halved, seat, count)
         if count:
             game.agenda.append(HALVINGS[count])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.action import Action
+from ziggurat.core.action import Action, GameAction
 from ziggurat.core.text import Phrase
 from ziggurat.games.babel.components import (
     NATION_NAMES,
@@ -23,23 +23,11 @@ if TYPE_CHECKING:
 MIGRATING: Final = 3  # how many cards a migration moves
 
 
-class BabelAction(Action):
-    """Each says when it may not be done, and what it does."""
-
-    __slots__ = ()
-
-    def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
-        raise NotImplementedError
-
-    def do(self, game: Babel, seat: Seat) -> None:
-        raise NotImplementedError
-
-
 def stack_name(opposing: bool) -> str:
     return "opposing" if opposing else "own"
 
 
-class Move(BabelAction):
+class Move(GameAction["Babel"]):
     """a) Discard a card to move your pawn to the site of its nation."""
 
     __slots__ = ("site",)
@@ -63,7 +51,7 @@ class Move(BabelAction):
         game.move(seat, self.site)
 
 
-class Deploy(BabelAction):
+class Deploy(GameAction["Babel"]):
     """b) Lay a card from your hand on top of the column where your pawn stands."""
 
     __slots__ = ("nation",)
@@ -86,7 +74,7 @@ class Deploy(BabelAction):
         game.deploy(seat, self.nation)
 
 
-class Construct(BabelAction):
+class Construct(GameAction["Babel"]):
     """c) Build the top temple card of either stack where your pawn stands."""
 
     __slots__ = ("opposing",)
@@ -115,7 +103,7 @@ class Construct(BabelAction):
         game.build_from(seat, 1 - seat if self.opposing else seat)
 
 
-class LayFoundation(BabelAction):
+class LayFoundation(GameAction["Babel"]):
     """c) Build your foundation card, which only you may build, like any level 1."""
 
     __slots__ = ()
@@ -142,7 +130,7 @@ class LayFoundation(BabelAction):
         game.lay_foundation(seat)
 
 
-class Migrate(BabelAction):
+class Migrate(GameAction["Babel"]):
     """d) Once a turn, move the top three cards of one of your columns to another."""
 
     __slots__ = ("source", "target")
@@ -172,7 +160,7 @@ class Migrate(BabelAction):
         game.migrated = True
 
 
-class EndTurn(BabelAction):
+class EndTurn(GameAction["Babel"]):
     """You stop when you like, but not before your foundation card is built."""
 
     __slots__ = ()
@@ -190,7 +178,7 @@ class EndTurn(BabelAction):
         pass  # The phase leaves the agenda, and that is all.
 
 
-class Discard(BabelAction):
+class Discard(GameAction["Babel"]):
     """Give up a card of your choice when your hand is halved."""
 
     __slots__ = ("nation",)

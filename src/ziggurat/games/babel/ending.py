@@ -35,14 +35,12 @@ def check(game: Babel) -> None:
 def begin_end_phase(game: Babel) -> None:
     """It lasts to the end of the game, even if totals fall again."""
     game.end_phase = True
-    if game.told is not None:
-        game.told.append(events.end_phase_began())
+    game.tell(events.end_phase_began)
 
 
 def finish(game: Babel, reason: str) -> None:
     game.finish(result(game, reason))
-    if game.told is not None:
-        game.told.append(events.ended(reason, [game.total(seat) for seat in SEATS]))
+    game.tell(events.ended, reason, [game.total(seat) for seat in SEATS])
 
 
 def result(game: Babel, reason: str) -> Outcome:

@@ -11,9 +11,8 @@ def turn_began(seat: Seat) -> Event:
 
 
 def drew(seat: Seat, nations: list[Nation]) -> Event:
-    return Event(
-        "drew", {"seat": seat, "count": len(nations)}, {"nations": names(nations)}, only(seat)
-    )
+    cards = names(sorted(nations))
+    return Event("drew", {"seat": seat, "count": len(cards)}, {"nations": cards}, only(seat))
 
 
 def reshuffled(count: int) -> Event:
@@ -34,12 +33,12 @@ def built(seat: Seat, level: Level, site: Site) -> Event:
     return Event("built", {"seat": seat, "level": level, "site": NATION_NAMES[site]})
 
 
-def migrated(seat: Seat, nations: list[Nation], source: Site, target: Site) -> Event:
+def migrated(seat: Seat, nations: tuple[Nation, ...], source: Site, target: Site) -> Event:
     return Event(
         "migrated",
         {
             "seat": seat,
-            "nations": names(nations),
+            "nations": names(list(nations)),
             "source": NATION_NAMES[source],
             "target": NATION_NAMES[target],
         },
@@ -50,8 +49,8 @@ def paid(seat: Seat, nation: Nation, site: Site) -> Event:
     return Event("paid", {"seat": seat, "nation": NATION_NAMES[nation], "site": NATION_NAMES[site]})
 
 
-def destroyed(seat: Seat, levels: list[Level], site: Site) -> Event:
-    return Event("destroyed", {"seat": seat, "levels": levels, "site": NATION_NAMES[site]})
+def destroyed(seat: Seat, levels: tuple[Level, ...], site: Site) -> Event:
+    return Event("destroyed", {"seat": seat, "levels": list(levels), "site": NATION_NAMES[site]})
 
 
 def stole(seat: Seat, level: Level, site: Site) -> Event:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.action import GameAction
 from ziggurat.games.babel.actions import (
     MIGRATING,
-    BabelAction,
     Deploy,
     LayFoundation,
     Migrate,
@@ -35,7 +35,7 @@ def endangers_foundation(game: Babel, seat: Seat, action: Action) -> bool:
         return False
     if isinstance(action, RAISES_NOTHING) and has_plenty(game, seat):
         return False
-    assert isinstance(action, BabelAction)
+    assert isinstance(action, GameAction)
     after = game.copy()
     action.do(after, seat)
     return not can_still_be_built(after, seat)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.agenda import Choice, Phase
-from ziggurat.core.refusal import Refusal, TableRefusal
+from ziggurat.core.text import Phrase
 from ziggurat.games.babel import events
-from ziggurat.games.babel.abilities import ABILITIES, RUN, runs
+from ziggurat.games.babel.abilities import ABILITIES, RUN, Ability, runs
 from ziggurat.games.babel.actions import (
     CONSTRUCTS,
     END,
@@ -15,9 +15,12 @@ from ziggurat.games.babel.actions import (
     FROM_HAND,
     MIGRATING,
     MIGRATIONS_FROM,
-    BabelAction,
-    Discard,
+    Construct,
+    Deploy,
     EndTurn,
+    LayFoundation,
+    Migrate,
+    Move,
 )
 from ziggurat.games.babel.components import NATIONS, QUARRY, SITES
 from ziggurat.games.babel.first_turn import endangers_foundation, keeping_foundation
@@ -25,7 +28,8 @@ from ziggurat.games.babel.halving import HALVINGS
 from ziggurat.games.babel.refusals import BabelRefusal
 
 if TYPE_CHECKING:
-    from ziggurat.core.action import Action
+    from ziggurat.core.action import Action, GameAction
+    from ziggurat.core.refusal import Refusal
     from ziggurat.core.seats import Seat
     from ziggurat.games.babel.table import Babel
 
@@ -36,8 +40,7 @@ class Turn(Phase["Babel"]):
     def run(self, game: Babel) -> None:
         game.migrated = False
         game.turn += 1
-        if game.told is not None:
-            game.told.append(events.turn_began(game.active))
+        game.tell(events.turn_began, game.active)
         game.then(PHASES_OF_A_TURN)
 
 
@@ -51,6 +54,8 @@ class DrawNations(Phase["Babel"]):
 class PerformActions(Choice["Babel"]):
     """2. Perform actions in any order, as many as you wish."""
 
+    answers = (Move, Deploy, Construct, LayFoundation, Migrate, Ability, EndTurn)
+
     def chooser(self, game: Babel) -> Seat:
         return game.active
 
@@ -58,16 +63,16 @@ class PerformActions(Choice["Babel"]):
         found = candidates(game, seat)
         return keeping_foundation(game, seat, found) if game.foundations[seat] else found
 
+    def prompt(self, game: Babel, seat: Seat) -> Phrase:
+        return Phrase("build_foundation" if game.foundations[seat] else "act", {})
+
     def why_not(self, game: Babel, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, BabelAction) or isinstance(action, Discard):
-            return TableRefusal.NOT_THE_QUESTION
-        refusal = action.why_not(game, seat)
+        refusal = super().why_not(game, seat, action)
         if refusal is None and endangers_foundation(game, seat, action):
             return BabelRefusal.FOUNDATION_OUT_OF_REACH
         return refusal
 
-    def chosen(self, game: Babel, seat: Seat, action: Action) -> None:
-        assert isinstance(action, BabelAction)
+    def chosen(self, game: Babel, seat: Seat, action: GameAction[Babel]) -> None:
         if not isinstance(action, EndTurn):
             game.agenda.append(self)
         action.do(game, seat)
@@ -138,4 +143,4 @@ PHASES_OF_A_TURN: Final[list[Phase[Babel]]] = [
     RevealTemples("RevealTemples"),
     NextPlayer("NextPlayer"),
 ]
-PHASES: Final = {phase.text: phase for phase in [TURN, *PHASES_OF_A_TURN, *HALVINGS]}
+PHASES: Final[list[Phase[Babel]]] = [TURN, *PHASES_OF_A_TURN, *HALVINGS]

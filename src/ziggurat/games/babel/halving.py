@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.agenda import Choice
-from ziggurat.core.refusal import Refusal, TableRefusal
+from ziggurat.core.text import Phrase
 from ziggurat.games.babel.actions import DISCARDS, Discard
 from ziggurat.games.babel.components import NATION_CARDS
 
 if TYPE_CHECKING:
-    from ziggurat.core.action import Action
+    from ziggurat.core.action import Action, GameAction
     from ziggurat.core.seats import Seat
     from ziggurat.games.babel.table import Babel
 
 
 class DiscardCards(Choice["Babel"]):
     """The player not on turn still has to discard this many cards of his choice."""
+
+    answers = (Discard,)
 
     def __init__(self, count: int) -> None:
         super().__init__(f"DiscardCards {count}")
@@ -28,13 +30,10 @@ class DiscardCards(Choice["Babel"]):
     def options(self, game: Babel, seat: Seat) -> list[Action]:
         return [action for action in DISCARDS if action.why_not(game, seat) is None]
 
-    def why_not(self, game: Babel, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, Discard):
-            return action.why_not(game, seat)
-        return TableRefusal.NOT_THE_QUESTION
+    def prompt(self, game: Babel, seat: Seat) -> Phrase:
+        return Phrase("discard", {"count": self.count})
 
-    def chosen(self, game: Babel, seat: Seat, action: Action) -> None:
-        assert isinstance(action, Discard)
+    def chosen(self, game: Babel, seat: Seat, action: GameAction[Babel]) -> None:
         if self.count > 1:
             game.agenda.append(HALVINGS[self.count - 1])
         action.do(game, seat)

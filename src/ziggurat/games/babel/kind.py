@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ziggurat.core.action import Action, UnknownAction
+from ziggurat.core.action import Action
 from ziggurat.core.game import Game
 from ziggurat.core.kind import Kind, Setting
 from ziggurat.core.outcome import Outcome
@@ -36,23 +36,11 @@ ACTIONS: Final[list[Action]] = [
     *[by_nation[0][-1] for by_nation in ABILITIES],
     *DISCARDS,
 ]
-BY_TEXT: Final = {action.text: action for action in ACTIONS}
 
 
 class BabelKind(Kind):
     def new(self, seed: str, players: int, settings: Mapping[str, Setting]) -> Babel:
-        assert players in self.players
         return new_game(seed, settings)
-
-    def blank(self) -> Babel:
-        return Babel()
-
-    def read_agenda(self, game: Game, lines: list[str]) -> None:
-        assert isinstance(game, Babel)
-        game.agenda = [PHASES[line] for line in lines]
-
-    def parse(self, text: str) -> Action:
-        return parse(text)
 
     def conceivable(self, game: Game) -> list[Action]:
         return ACTIONS
@@ -74,17 +62,19 @@ KIND: Final[Kind] = BabelKind(
     options=OPTIONS,
     refusals=BabelRefusal,
     texts=TEXTS,
+    state=Babel,
+    actions=ACTIONS,
+    phases=PHASES,
 )
 
 
 def new(seed: int | str, **settings: Setting) -> Babel:
-    """Set up a game; options not named take their default."""
-    return new_game(str(seed), KIND.complete(settings))
+    """Set up a game; options not named take their default.  Raises BadSetting."""
+    game = KIND.begin(str(seed), 2, settings)
+    assert isinstance(game, Babel)
+    return game
 
 
 def parse(text: str) -> Action:
     """The action of this text.  Raises UnknownAction."""
-    action = BY_TEXT.get(" ".join(text.lower().split()))
-    if action is None:
-        raise UnknownAction(text)
-    return action
+    return KIND.parse(text)

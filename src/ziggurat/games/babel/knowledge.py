@@ -2,9 +2,9 @@
 
 All but three things is public: the other hand, the order of the nation deck, the order of the
 temple deck.  Two of them become known in part.  Destroyed temples return to the temple deck in an
-order both players see (`known_temples`).  And when the nation deck has run out, each player can
-count what the other holds; when the discards are shuffled then, that part of the hand stays known
-until it is played (`known_hands`).
+order both players see (`known_temples`).  And while the nation deck is empty, each player can
+count what the other holds; once the discards are shuffled into a new deck, that part of the hand
+stays known until it is played (`known_hands`).
 """
 
 from __future__ import annotations
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
     from ziggurat.core.seats import Seat
     from ziggurat.games.babel.table import Babel
-
-SITE_NAMES = NATION_NAMES
 
 
 class SideView(TypedDict):
@@ -82,7 +80,7 @@ def view(game: Babel, seat: Seat) -> BabelView:
 def side(game: Babel, seat: Seat, viewer: Seat) -> SideView:
     start, end = seat * SITES, seat * SITES + SITES
     pawn = game.pawns[seat]
-    known = cards_of(game.known_hands[start:end]) if viewer in (0, 1) else []
+    known = cards_of(inferred(game)[start:end]) if viewer in (0, 1) else []
     return {
         "hand_size": game.hand_size(seat),
         "hand": names(cards_of(game.hand(seat))) if viewer == seat else None,
@@ -94,6 +92,11 @@ def side(game: Babel, seat: Seat, viewer: Seat) -> SideView:
         "stack": list(game.stacks[seat]),
         "total": game.total(seat),
     }
+
+
+def inferred(game: Babel) -> list[int]:
+    """The part of each hand that the opponent can infer: all of it while the deck is empty."""
+    return game.known_hands if game.deck else game.hands
 
 
 def names(nations: list[Nation]) -> list[str]:
@@ -114,7 +117,7 @@ def deal_unknown(game: Babel, seat: Seat) -> None:
     other = 1 - seat
     has_duty = game.active == other and game.foundations[other] and can_still_be_built(game, other)
     deal_hand(game, other)
-    # Whoever is in his first turn holds what his foundation card still needs.
+    # A player in their first turn holds what their foundation card still needs.
     while has_duty and not can_still_be_built(game, other):
         deal_hand(game, other)
     hidden = sorted(game.quarry[: len(game.quarry) - game.known_temples])

@@ -14,7 +14,7 @@ from ziggurat.games.babel.components import (
     TEMPLE_CARDS,
 )
 from ziggurat.games.babel.flow import TURN
-from ziggurat.games.babel.table import Babel
+from ziggurat.games.babel.table import Babel, BabelRules
 
 OPTIONS: Final = (
     Option(
@@ -47,7 +47,7 @@ def new_game(seed: str, settings: Mapping[str, Setting]) -> Babel:
     game = Babel()
     game.seats = 2
     game.source = Sealed(seed)
-    game.allow_null_ability = bool(settings["allow_null_ability"])
+    game.rules = BabelRules(bool(settings["allow_null_ability"]))
     lay_out(game)
     start = settings["start_player"]
     game.active = start if isinstance(start, int) else game.below(2)
@@ -63,7 +63,7 @@ def lay_out(game: Babel) -> None:
     """The board with both pawns in the quarry, and the shuffled cards."""
     nations = [nation for nation in NATIONS for _ in range(CARDS_OF_A_NATION)]
     levels = [level + 1 for level, copies in enumerate(TEMPLE_CARDS) for _ in range(copies)]
-    levels = levels[2:]  # each player takes a level 1 as his foundation card
+    levels = levels[2:]  # each player takes a level 1 as their foundation card
     game.shuffle(nations)
     game.shuffle(levels)
     game.deck = tuple(nations)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from ziggurat.core.game import Game
 from ziggurat.core.zones import cards_of
@@ -16,12 +16,36 @@ if TYPE_CHECKING:
     from ziggurat.games.babel.knowledge import BabelView
 
 
+class BabelRules(NamedTuple):
+    """The house rules of a table."""
+
+    allow_null_ability: bool = False  # an ability may be paid for although it changes nothing
+
+
 class Babel(Game):
     """A game of Babel.  What belongs to a seat and a site stands at `seat * 5 + site`."""
 
+    rules: BabelRules
+    active: Seat
+    turn: int
+    deck: tuple[Nation, ...]  # the next card last
+    discard: list[int]  # how many of each nation
+    hands: list[int]  # how many of each nation, by seat
+    known_hands: list[int]  # the part of each hand that stays known after a reshuffle
+    quarry: tuple[Level, ...]  # the temple deck, the next card last
+    known_temples: int  # how many next cards of the quarry both players know
+    stacks: list[tuple[Level, ...]]  # by seat; the usable card last
+    foundations: list[bool]  # whether a seat's foundation card is still to be built
+    pawns: list[Site]
+    columns: list[tuple[Nation, ...]]  # oldest card first
+    temples: list[tuple[Level, ...]]  # lowest level first
+    migrated: bool
+    end_phase: bool
+
+    # Generated from the fields above by tools/states.py.
+
     __slots__ = (
         "active",
-        "allow_null_ability",
         "columns",
         "deck",
         "discard",
@@ -33,53 +57,75 @@ class Babel(Game):
         "migrated",
         "pawns",
         "quarry",
+        "rules",
         "stacks",
         "temples",
         "turn",
     )
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.active: Seat = 0
-        self.turn: int = 0
-        self.deck: tuple[Nation, ...] = ()  # the next card last
-        self.discard: list[int] = []  # how many of each nation
-        self.hands: list[int] = []  # how many of each nation, by seat
-        self.known_hands: list[int] = []  # the part of each hand that its opponent knows
-        self.quarry: tuple[Level, ...] = ()  # the temple deck, the next card last
-        self.known_temples: int = 0  # how many next cards of the quarry both players know
-        self.stacks: list[tuple[Level, ...]] = []  # by seat; the usable card last
-        self.foundations: list[bool] = []  # whether a seat's foundation card is still to be built
-        self.pawns: list[Site] = []
-        self.columns: list[tuple[Nation, ...]] = []  # oldest card first
-        self.temples: list[tuple[Level, ...]] = []  # lowest level first
-        self.migrated: bool = False
-        self.end_phase: bool = False
-        self.allow_null_ability: bool = False
+    FIELDS: ClassVar[Mapping[str, object]] = {
+        "rules": BabelRules,
+        "active": int,
+        "turn": int,
+        "deck": tuple[int, ...],
+        "discard": list[int],
+        "hands": list[int],
+        "known_hands": list[int],
+        "quarry": tuple[int, ...],
+        "known_temples": int,
+        "stacks": list[tuple[int, ...]],
+        "foundations": list[bool],
+        "pawns": list[int],
+        "columns": list[tuple[int, ...]],
+        "temples": list[tuple[int, ...]],
+        "migrated": bool,
+        "end_phase": bool,
+    }
+
+    def __init__(self, source: Babel | None = None) -> None:
+        super().__init__(source)
+        if source is None:
+            self.rules = BabelRules()
+            self.active = 0
+            self.turn = 0
+            self.deck = ()
+            self.discard = []
+            self.hands = []
+            self.known_hands = []
+            self.quarry = ()
+            self.known_temples = 0
+            self.stacks = []
+            self.foundations = []
+            self.pawns = []
+            self.columns = []
+            self.temples = []
+            self.migrated = False
+            self.end_phase = False
+        else:
+            self.rules = source.rules
+            self.active = source.active
+            self.turn = source.turn
+            self.deck = source.deck
+            self.discard = source.discard.copy()
+            self.hands = source.hands.copy()
+            self.known_hands = source.known_hands.copy()
+            self.quarry = source.quarry
+            self.known_temples = source.known_temples
+            self.stacks = source.stacks.copy()
+            self.foundations = source.foundations.copy()
+            self.pawns = source.pawns.copy()
+            self.columns = source.columns.copy()
+            self.temples = source.temples.copy()
+            self.migrated = source.migrated
+            self.end_phase = source.end_phase
 
     def copy(self) -> Babel:
-        other = Babel.__new__(Babel)
-        self.copy_table(other)
-        other.active = self.active
-        other.turn = self.turn
-        other.deck = self.deck
-        other.discard = self.discard.copy()
-        other.hands = self.hands.copy()
-        other.known_hands = self.known_hands.copy()
-        other.quarry = self.quarry
-        other.known_temples = self.known_temples
-        other.stacks = self.stacks.copy()
-        other.foundations = self.foundations.copy()
-        other.pawns = self.pawns.copy()
-        other.columns = self.columns.copy()
-        other.temples = self.temples.copy()
-        other.migrated = self.migrated
-        other.end_phase = self.end_phase
-        other.allow_null_ability = self.allow_null_ability
-        return other
+        return Babel(self)
+
+    # End of the generated part.
 
     def view(self, seat: Seat) -> BabelView:
-        return knowledge.view(self, seat)
+        return knowledge.view(self, self.check_seat(seat))
 
     def deal_unknown(self, seat: Seat) -> None:
         knowledge.deal_unknown(self, seat)
@@ -125,8 +171,7 @@ class Babel(Game):
                 self.hands[seat * SITES + nation] += 1
             self.deck = self.deck[:-take]
         self.revealed += 1
-        if self.told is not None:
-            self.told.append(events.drew(seat, sorted(drawn)))
+        self.tell(events.drew, seat, drawn)
 
     def reshuffle(self) -> bool:
         """Make the discard pile the new deck; False if there is none."""
@@ -138,8 +183,7 @@ class Babel(Game):
         self.shuffle(cards)
         self.deck = tuple(cards)
         self.discard = [0] * SITES
-        if self.told is not None:
-            self.told.append(events.reshuffled(len(cards)))
+        self.tell(events.reshuffled, len(cards))
         return True
 
     def leave_hand(self, seat: Seat, nation: Nation) -> None:
@@ -153,21 +197,18 @@ class Babel(Game):
         """Discard a card from the hand."""
         self.leave_hand(seat, nation)
         self.discard[nation] += 1
-        if self.told is not None:
-            self.told.append(events.discarded(seat, nation))
+        self.tell(events.discarded, seat, nation)
 
     def move(self, seat: Seat, site: Site) -> None:
         self.pawns[seat] = site
-        if self.told is not None:
-            self.told.append(events.moved(seat, site))
+        self.tell(events.moved, seat, site)
 
     def deploy(self, seat: Seat, nation: Nation) -> None:
         """Lay a card of the hand on top of the column where the pawn stands."""
         self.leave_hand(seat, nation)
         site = self.pawns[seat]
         self.columns[seat * SITES + site] += (nation,)
-        if self.told is not None:
-            self.told.append(events.deployed(seat, nation, site))
+        self.tell(events.deployed, seat, nation, site)
 
     def shift(self, seat: Seat, source: Site, target: Site, count: int) -> None:
         """Move the newest cards of a column to another, in unchanged order."""
@@ -175,8 +216,7 @@ class Babel(Game):
         moving = column[-count:]
         self.columns[seat * SITES + source] = column[:-count]
         self.columns[seat * SITES + target] += moving
-        if self.told is not None:
-            self.told.append(events.migrated(seat, list(moving), source, target))
+        self.tell(events.migrated, seat, moving, source, target)
 
     def pay(self, seat: Seat, run: int) -> None:
         """Discard the first card of a run in the column where the pawn stands."""
@@ -184,22 +224,19 @@ class Babel(Game):
         column = self.columns[seat * SITES + site]
         self.columns[seat * SITES + site] = column[:run] + column[run + 1 :]
         self.discard[column[run]] += 1
-        if self.told is not None:
-            self.told.append(events.paid(seat, column[run], site))
+        self.tell(events.paid, seat, column[run], site)
 
     def desert(self, seat: Seat, site: Site, nation: Nation) -> None:
         """The opponent of the seat discards every card of a nation at the site."""
         gone = self.leave_column(1 - seat, site, nation)
         self.discard[nation] += gone
-        if self.told is not None:
-            self.told.append(events.deserted(seat, nation, gone, site))
+        self.tell(events.deserted, seat, nation, gone, site)
 
     def change_camps(self, seat: Seat, site: Site, nation: Nation) -> None:
         """The opponent's cards of a nation at the site go on top of the seat's column there."""
         gone = self.leave_column(1 - seat, site, nation)
         self.columns[seat * SITES + site] += (nation,) * gone
-        if self.told is not None:
-            self.told.append(events.changed_camps(seat, nation, gone, site))
+        self.tell(events.changed_camps, seat, nation, gone, site)
 
     def leave_column(self, seat: Seat, site: Site, nation: Nation) -> int:
         """Take all cards of a nation out of a column, which closes up; returns how many."""
@@ -223,8 +260,7 @@ class Babel(Game):
     def raise_temple(self, seat: Seat, level: Level) -> None:
         site = self.pawns[seat]
         self.temples[seat * SITES + site] += (level,)
-        if self.told is not None:
-            self.told.append(events.built(seat, level, site))
+        self.tell(events.built, seat, level, site)
         ending.check(self)
 
     def destroy(self, seat: Seat, site: Site) -> None:
@@ -234,8 +270,7 @@ class Babel(Game):
         self.temples[at] = ()
         self.quarry += temple[::-1]
         self.known_temples += len(temple)
-        if self.told is not None:
-            self.told.append(events.destroyed(seat, list(temple), site))
+        self.tell(events.destroyed, seat, temple, site)
         ending.check(self)
 
     def steal(self, seat: Seat, site: Site) -> None:
@@ -244,8 +279,7 @@ class Babel(Game):
         level = self.temples[theirs][-1]
         self.temples[theirs] = self.temples[theirs][:-1]
         self.temples[seat * SITES + site] += (level,)
-        if self.told is not None:
-            self.told.append(events.stole(seat, level, site))
+        self.tell(events.stole, seat, level, site)
         ending.check(self)
 
     def reveal(self, seat: Seat, count: int) -> None:
@@ -255,7 +289,6 @@ class Babel(Game):
         self.known_temples = max(0, self.known_temples - count)
         self.stacks[seat] += tuple(levels)
         self.revealed += 1
-        if self.told is not None:
-            self.told.append(events.revealed(seat, levels))
+        self.tell(events.revealed, seat, levels)
         if not self.quarry:
             ending.finish(self, "quarry_exhausted")

@@ -139,4 +139,19 @@ ROWS: Final = {
     "cards_in_hand": Text("Nation cards in hand", "Cartes nation en main"),
 }
 
-TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS)
+PROMPTS: Final = {
+    "build_foundation": Text(
+        "Your first turn: get your foundation card built, then act as often as you like.",
+        "Votre premier tour : construisez votre carte de fondation, puis jouez à volonté.",
+    ),
+    "act": Text(
+        "Your turn: take as many actions as you like, then end your turn.",
+        "À vous : faites autant d'actions que vous voulez, puis terminez votre tour.",
+    ),
+    "discard": Text(
+        "Your hand is halved: discard {count:more card|more cards}.",
+        "Votre main est réduite de moitié : défaussez encore {count:carte|cartes}.",
+    ),
+}
+
+TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS, PROMPTS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.action import Action
+from ziggurat.core.action import GameAction
 from ziggurat.core.text import Phrase
 from ziggurat.games.babylon.components import (
     DECOR,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ziggurat.games.babylon.table import Babylon
 
 
-class BabylonAction(Action):
+class BabylonAction(GameAction["Babylon"]):
     """Each says when it may not be done, and what it does."""
 
     __slots__ = ()

@@ -89,6 +89,9 @@ KIND: Final[Kind] = BabylonKind(
     options=OPTIONS,
     refusals=BabylonRefusal,
     texts=TEXTS,
+    state=Babylon,
+    actions=(),
+    phases=(),
 )
 
 

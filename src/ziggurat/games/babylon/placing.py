@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.action import Action
+from ziggurat.core.action import Action, GameAction
 from ziggurat.core.agenda import Choice
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import Phrase
@@ -39,6 +39,7 @@ class Lay(BabylonAction):
     """B. Lay the tile just dug, or the stored one."""
 
     __slots__ = ("stored",)
+    opens = True
 
     def __init__(self, stored: bool) -> None:
         super().__init__(f"lay {SOURCES[stored]}")
@@ -58,10 +59,11 @@ class Lay(BabylonAction):
         game.agenda.append(CHOOSE_SITE[self.stored])
 
 
-class At(Action):
+class At(GameAction["Babylon"]):
     """Where: the hole under the north-west corner, and the storey."""
 
     __slots__ = ("anchor", "storey")
+    is_part = True
 
     def __init__(self, anchor: Hole, storey: Storey) -> None:
         super().__init__(f"at {HOLE_NAMES[anchor]} storey {storey}")
@@ -72,10 +74,11 @@ class At(Action):
         return Phrase("at", {"hole": HOLE_NAMES[self.anchor], "storey": self.storey})
 
 
-class Turned(Action):
+class Turned(GameAction["Babylon"]):
     """Which way round: so many quarter turns clockwise."""
 
     __slots__ = ("quarters",)
+    is_part = True
 
     def __init__(self, quarters: int) -> None:
         super().__init__(f"turned {quarters}")
@@ -85,10 +88,11 @@ class Turned(Action):
         return Phrase("turned", {"quarters": self.quarters})
 
 
-class On(Action):
+class On(GameAction["Babylon"]):
     """On what: the supports of the corners NW, NE, SW, SE."""
 
     __slots__ = ("supports",)
+    is_part = True
 
     def __init__(self, supports: Supports) -> None:
         super().__init__(f"on {' '.join(support_names(supports))}")
@@ -106,6 +110,8 @@ ONS: Final = [On(supports) for supports in CODES]
 
 
 class ChooseSite(Choice["Babylon"]):
+    asks_for_part = True
+
     def __init__(self, stored: bool) -> None:
         super().__init__(f"ChooseSite {SOURCES[stored]}")
         self.stored: Final = stored
@@ -127,6 +133,8 @@ class ChooseSite(Choice["Babylon"]):
 
 
 class ChooseTurn(Choice["Babylon"]):
+    asks_for_part = True
+
     def __init__(self, stored: bool, place: Place) -> None:
         super().__init__(f"ChooseTurn {SOURCES[stored]} {place_name(place)}")
         self.stored: Final = stored
@@ -152,6 +160,8 @@ class ChooseTurn(Choice["Babylon"]):
 
 
 class ChooseSupports(Choice["Babylon"]):
+    asks_for_part = True
+
     def __init__(self, stored: bool, place: Place, quarters: int) -> None:
         super().__init__(f"ChooseSupports {SOURCES[stored]} {place_name(place)} {quarters}")
         self.stored: Final = stored

@@ -6,7 +6,7 @@ from typing import Final
 from ziggurat.core.kind import Option, Setting
 from ziggurat.core.source import Sealed
 from ziggurat.core.text import Text
-from ziggurat.games.babylon.components import FLOWER_NAMES, RESERVE, STACKS
+from ziggurat.games.babylon.components import FLOWER_NAMES, NO_TILE, RESERVE, STACKS
 from ziggurat.games.babylon.flow import REMOVE_CLAY, ROUND
 from ziggurat.games.babylon.garden import EMPTY
 from ziggurat.games.babylon.prints import TOWER
@@ -57,6 +57,7 @@ def new_game(seed: str, players: int, settings: Mapping[str, Setting]) -> Babylo
     game.seats = players
     game.source = Sealed(seed)
     game.direct = settings["superposition"] == "direct"
+    game.dug = NO_TILE
     game.cover_decor = bool(settings["cover_decor"])
     game.ground = settings["bridge_gap"] == "ground"
     game.limited = bool(settings["limit_supply"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ziggurat.core.game import Game
 from ziggurat.games.babylon import events, knowledge
@@ -38,6 +38,32 @@ if TYPE_CHECKING:
 
 
 class Babylon(Game):
+    first: Seat
+    active: Seat
+    round: int
+    stacks: list[tuple[Tile, ...]]  # the visible tile last
+    tower: tuple[int, ...]  # the next tile last
+    box: tuple[int, ...]  # tower tiles that left the game unseen
+    flipped: tuple[int, ...]  # the tile of this round last
+    discard: tuple[Tile, ...]  # terrace tiles out of the game
+    reserve: list[int]  # pieces left; below zero where the supply is not limited
+    flowers: tuple[Flower, ...]  # by seat
+    singles: list[int]  # by seat
+    notches: list[Tile]  # by seat: the tile in storage
+    gardens: list[Plain]  # by seat
+    # This turn.
+    dug: Tile  # in hand
+    gifts: int  # double pillars of a tower tile
+    wild: Effect  # an effect for decor that is not used yet
+    fresh: int  # how many tiles the garden had when the turn began
+    # House rules.
+    direct: bool
+    cover_decor: bool
+    ground: bool
+    limited: bool
+
+    # Generated from the fields above by tools/states.py.
+
     __slots__ = (
         "active",
         "box",
@@ -62,60 +88,93 @@ class Babylon(Game):
         "wild",
     )
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.first: Seat = 0
-        self.active: Seat = 0
-        self.round: int = 0
-        self.stacks: list[tuple[Tile, ...]] = []  # the visible tile last
-        self.tower: tuple[int, ...] = ()  # the next tile last
-        self.box: tuple[int, ...] = ()  # tower tiles that left the game unseen
-        self.flipped: tuple[int, ...] = ()  # the tile of this round last
-        self.discard: tuple[Tile, ...] = ()  # terrace tiles out of the game
-        self.reserve: list[int] = []  # pieces left; below zero where the supply is not limited
-        self.flowers: tuple[Flower, ...] = ()  # by seat
-        self.singles: list[int] = []  # by seat
-        self.notches: list[Tile] = []  # by seat: the tile in storage
-        self.gardens: list[Plain] = []  # by seat
-        # This turn.
-        self.dug: Tile = NO_TILE  # in hand
-        self.gifts: int = 0  # double pillars of a tower tile
-        self.wild: Effect = NO_EFFECT  # an effect for decor that is not used yet
-        self.fresh: int = 0  # how many tiles the garden had when the turn began
-        # House rules.
-        self.direct: bool = False
-        self.cover_decor: bool = True
-        self.ground: bool = False
-        self.limited: bool = False
+    FIELDS: ClassVar[Mapping[str, object]] = {
+        "first": int,
+        "active": int,
+        "round": int,
+        "stacks": list[tuple[int, ...]],
+        "tower": tuple[int, ...],
+        "box": tuple[int, ...],
+        "flipped": tuple[int, ...],
+        "discard": tuple[int, ...],
+        "reserve": list[int],
+        "flowers": tuple[int, ...],
+        "singles": list[int],
+        "notches": list[int],
+        "gardens": list[
+            tuple[
+                tuple[tuple[int, int, int, int, int], ...],
+                tuple[tuple[int, int, int], ...],
+                bytes,
+                bytes,
+                bytes,
+                tuple[int, ...],
+            ]
+        ],
+        "dug": int,
+        "gifts": int,
+        "wild": int,
+        "fresh": int,
+        "direct": bool,
+        "cover_decor": bool,
+        "ground": bool,
+        "limited": bool,
+    }
+
+    def __init__(self, source: Babylon | None = None) -> None:
+        super().__init__(source)
+        if source is None:
+            self.first = 0
+            self.active = 0
+            self.round = 0
+            self.stacks = []
+            self.tower = ()
+            self.box = ()
+            self.flipped = ()
+            self.discard = ()
+            self.reserve = []
+            self.flowers = ()
+            self.singles = []
+            self.notches = []
+            self.gardens = []
+            self.dug = 0
+            self.gifts = 0
+            self.wild = 0
+            self.fresh = 0
+            self.direct = False
+            self.cover_decor = False
+            self.ground = False
+            self.limited = False
+        else:
+            self.first = source.first
+            self.active = source.active
+            self.round = source.round
+            self.stacks = source.stacks.copy()
+            self.tower = source.tower
+            self.box = source.box
+            self.flipped = source.flipped
+            self.discard = source.discard
+            self.reserve = source.reserve.copy()
+            self.flowers = source.flowers
+            self.singles = source.singles.copy()
+            self.notches = source.notches.copy()
+            self.gardens = source.gardens.copy()
+            self.dug = source.dug
+            self.gifts = source.gifts
+            self.wild = source.wild
+            self.fresh = source.fresh
+            self.direct = source.direct
+            self.cover_decor = source.cover_decor
+            self.ground = source.ground
+            self.limited = source.limited
 
     def copy(self) -> Babylon:
-        other = Babylon.__new__(Babylon)
-        self.copy_table(other)
-        other.first = self.first
-        other.active = self.active
-        other.round = self.round
-        other.stacks = self.stacks.copy()
-        other.tower = self.tower
-        other.box = self.box
-        other.flipped = self.flipped
-        other.discard = self.discard
-        other.reserve = self.reserve.copy()
-        other.flowers = self.flowers
-        other.singles = self.singles.copy()
-        other.notches = self.notches.copy()
-        other.gardens = self.gardens.copy()
-        other.dug = self.dug
-        other.gifts = self.gifts
-        other.wild = self.wild
-        other.fresh = self.fresh
-        other.direct = self.direct
-        other.cover_decor = self.cover_decor
-        other.ground = self.ground
-        other.limited = self.limited
-        return other
+        return Babylon(self)
+
+    # End of the generated part.
 
     def view(self, seat: Seat) -> BabylonView:
-        return knowledge.view(self, seat)
+        return knowledge.view(self, self.check_seat(seat))
 
     def deal_unknown(self, seat: Seat) -> None:
         knowledge.deal_unknown(self)

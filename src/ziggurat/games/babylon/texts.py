@@ -167,4 +167,4 @@ ROWS: Final = {
     "visible_holes": Text("Visible holes (fewest break a tie)", "Trous visibles (le moins gagne)"),
 }
 
-TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS)
+TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS, {})

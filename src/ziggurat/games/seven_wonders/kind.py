@@ -83,6 +83,9 @@ KIND: Final[Kind] = SevenWondersKind(
     options=OPTIONS,
     refusals=SevenWondersRefusal,
     texts=TEXTS,
+    state=SevenWonders,
+    actions=(),
+    phases=(),
 )
 
 

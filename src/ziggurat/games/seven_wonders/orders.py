@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.action import Action
+from ziggurat.core.action import GameAction
 from ziggurat.core.text import Phrase, Value
 from ziggurat.games.seven_wonders.cards import CARD_NAMES, CARDS
 from ziggurat.games.seven_wonders.components import VICTORY
@@ -13,6 +13,7 @@ from ziggurat.games.seven_wonders.wonders import BOARD_NAMES
 
 if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.components import Card
+    from ziggurat.games.seven_wonders.table import SevenWonders  # noqa: F401 -- names the game
     from ziggurat.games.seven_wonders.tiles import Tile
     from ziggurat.games.seven_wonders.wonders import Board
 
@@ -61,7 +62,7 @@ WAY_NAMES: Final = (
 PART_NAMES: Final = ("", "_taking_part", "_taking_part_by_token")
 
 
-class Order(Action):
+class Order(GameAction["SevenWonders"]):
     """Card, action and payment: all that a player seals at once."""
 
     __slots__ = ("card", "left", "part", "right", "tile", "way")
@@ -112,7 +113,7 @@ def order(
     return found
 
 
-class Decline(Action):
+class Decline(GameAction["SevenWonders"]):
     """Make no use of a power."""
 
     __slots__ = ()
@@ -121,7 +122,7 @@ class Decline(Action):
         return Phrase("decline", {})
 
 
-class Keep(Action):
+class Keep(GameAction["SevenWonders"]):
     """Keep one of the tiles that go round before the game."""
 
     __slots__ = ("tile",)
@@ -134,7 +135,7 @@ class Keep(Action):
         return Phrase("keep", {"tile": self.tile, "effect": f"tile {self.tile}"})
 
 
-class TakeBoard(Action):
+class TakeBoard(GameAction["SevenWonders"]):
     """Take a board, on one of its sides."""
 
     __slots__ = ("board",)
@@ -147,7 +148,7 @@ class TakeBoard(Action):
         return Phrase("take_board", {"board": BOARD_NAMES[self.board]})
 
 
-class GiveUpCard(Action):
+class GiveUpCard(GameAction["SevenWonders"]):
     """Lose a building to a failed project."""
 
     __slots__ = ("card",)
@@ -160,7 +161,7 @@ class GiveUpCard(Action):
         return Phrase("give_up_card", {"card": CARD_NAMES[self.card]})
 
 
-class GiveUpVictories(Action):
+class GiveUpVictories(GameAction["SevenWonders"]):
     """Lose two victory tokens to a failed project; they are named by their age."""
 
     __slots__ = ("first", "second")

@@ -120,6 +120,7 @@ def new_game(seed: str, players: int, settings: Mapping[str, Setting]) -> SevenW
     game.strict_seventh = bool(settings["strict_seventh_card"])
     game.dig_first = bool(settings["dig_first"])
     game.free_city_without_powers = bool(settings["free_city_without_powers"])
+    game.drawn_card = game.project = -1
     game.purchases = PURCHASES.index(str(settings["purchases"]))
     game.chains_of_earlier_ages = bool(settings["chains_of_earlier_ages"])
     lay_out(game)

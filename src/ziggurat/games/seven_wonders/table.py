@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ziggurat.core.game import Game
 from ziggurat.games.seven_wonders import events, knowledge, view
 from ziggurat.games.seven_wonders.components import FREE_CITY, VICTORY, Card, Cards, City, changed
 from ziggurat.games.seven_wonders.face_down import EVERYBODY, face_down
-from ziggurat.games.seven_wonders.purchases import UNBEATEN, Purchases
 from ziggurat.games.seven_wonders.tiles import LESSER_VICTORIES, Tile, Tiles
 from ziggurat.games.seven_wonders.wonders import BOARDS, POWERS, Board, Stage
 
@@ -18,11 +17,62 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.face_down import FaceDown
     from ziggurat.games.seven_wonders.projects import Project
+    from ziggurat.games.seven_wonders.purchases import Purchases
     from ziggurat.games.seven_wonders.view import SevenWondersView
 
 
 class SevenWonders(Game):
     """A game of 7 Wonders.  Cities are numbered clockwise; the left neighbour is the next one."""
+
+    cities: int
+    age: int
+    turn: int
+    boards: tuple[Board, ...]  # by city
+    offered: tuple[Board, ...]  # boards still to be chosen from
+    stages: list[int]  # built, by city
+    coins: list[int]
+    paid: list[int]  # this turn, at `city * 3`: to the bank, to the left, to the right
+    built: list[Cards]
+    buried: list[tuple[FaceDown, ...]]  # markers under wonders
+    victories: list[int]  # tokens by city and age, at `city * 3 + age - 1`
+    defeats: list[int]
+    hands: list[tuple[Card, ...]]  # sorted
+    pile: tuple[Card, ...]  # of the Free City, the next card last
+    drawn_card: Card  # of the hand it was drawn into; -1 once it is known or gone
+    discard: tuple[FaceDown, ...]  # oldest first
+    box: tuple[Card, ...]  # guilds that take no part
+    free_used: int  # cities that built free in this age, one bit each
+    digs: tuple[City, ...]  # who is still to dig this turn
+    unspent: tuple[int, ...]  # of the coins held before turn 6, where they alone pay
+    copy_counts_itself: bool
+    strict_seventh: bool  # whether coins of turn 6 cannot pay for the seventh card
+    dig_first: bool  # whether digging comes before the seventh card
+    free_city_without_powers: bool
+    purchases: Purchases
+    chains_of_earlier_ages: bool
+    settled: list[Cards]  # built in earlier ages, if only they start chains
+    # The Tower of Babel.
+    with_tower: bool
+    tiles: list[tuple[FaceDown, ...]]  # in hand
+    tower: tuple[Tile, ...]  # as built, the oldest first
+    tower_height: tuple[int, ...]  # tiles built, by seat
+    placing: tuple[int, ...]  # built this turn, not yet revealed: `seat << 5 | tile`
+    tile_packets: list[tuple[Tile, ...]]  # going round before the game, by seat
+    tile_box: tuple[Tile, ...]  # tiles that take no part
+    active: Tiles
+    # The Great Projects.
+    with_projects: bool
+    project: Project
+    markers: int  # left on the card
+    project_open: bool  # whether markers were left when the turn began
+    shares: tuple[int, ...]  # markers taken, by seat
+    took_part: int  # seats that took part this turn, one bit each
+    tokens: tuple[int, ...]  # won, at `seat * 6 + kind`
+    shield_tokens: tuple[int, ...]
+    penalties: tuple[int, ...]  # points lost
+    barren: int  # cities whose board gives no more resource, one bit each
+
+    # Generated from the fields above by tools/states.py.
 
     __slots__ = (
         "active",
@@ -72,110 +122,156 @@ class SevenWonders(Game):
         "with_tower",
     )
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.cities: int = 0
-        self.age: int = 0
-        self.turn: int = 0
-        self.boards: tuple[Board, ...] = ()  # by city
-        self.offered: tuple[Board, ...] = ()  # boards still to be chosen from
-        self.stages: list[int] = []  # built, by city
-        self.coins: list[int] = []
-        self.paid: list[
-            int
-        ] = []  # this turn, at `city * 3`: to the bank, to the left, to the right
-        self.built: list[Cards] = []
-        self.buried: list[tuple[FaceDown, ...]] = []  # markers under wonders
-        self.victories: list[int] = []  # tokens by city and age, at `city * 3 + age - 1`
-        self.defeats: list[int] = []
-        self.hands: list[tuple[Card, ...]] = []  # sorted
-        self.pile: tuple[Card, ...] = ()  # of the Free City, the next card last
-        self.drawn_card: Card = -1  # of the hand it was drawn into; -1 once it is known or gone
-        self.discard: tuple[FaceDown, ...] = ()  # oldest first
-        self.box: tuple[Card, ...] = ()  # guilds that take no part
-        self.free_used: int = 0  # cities that built free in this age, one bit each
-        self.digs: tuple[City, ...] = ()  # who is still to dig this turn
-        self.unspent: tuple[int, ...] = ()  # of the coins held before turn 6, where they alone pay
-        self.copy_counts_itself: bool = False
-        self.strict_seventh: bool = False  # whether coins of turn 6 cannot pay for the seventh card
-        self.dig_first: bool = False  # whether digging comes before the seventh card
-        self.free_city_without_powers: bool = False
-        self.purchases: Purchases = UNBEATEN
-        self.chains_of_earlier_ages: bool = False
-        self.settled: list[Cards] = []  # built in earlier ages, if only they start chains
-        # The Tower of Babel.
-        self.with_tower: bool = False
-        self.tiles: list[tuple[FaceDown, ...]] = []  # in hand
-        self.tower: tuple[Tile, ...] = ()  # as built, the oldest first
-        self.tower_height: tuple[int, ...] = ()  # tiles built, by seat
-        self.placing: tuple[int, ...] = ()  # built this turn, not yet revealed: `seat << 5 | tile`
-        self.tile_packets: list[tuple[Tile, ...]] = []  # going round before the game, by seat
-        self.tile_box: tuple[Tile, ...] = ()  # tiles that take no part
-        self.active: Tiles = 0
-        # The Great Projects.
-        self.with_projects: bool = False
-        self.project: Project = -1
-        self.markers: int = 0  # left on the card
-        self.project_open: bool = False  # whether markers were left when the turn began
-        self.shares: tuple[int, ...] = ()  # markers taken, by seat
-        self.took_part: int = 0  # seats that took part this turn, one bit each
-        self.tokens: tuple[int, ...] = ()  # won, at `seat * 6 + kind`
-        self.shield_tokens: tuple[int, ...] = ()
-        self.penalties: tuple[int, ...] = ()  # points lost
-        self.barren: int = 0  # cities whose board gives no more resource, one bit each
+    FIELDS: ClassVar[Mapping[str, object]] = {
+        "cities": int,
+        "age": int,
+        "turn": int,
+        "boards": tuple[int, ...],
+        "offered": tuple[int, ...],
+        "stages": list[int],
+        "coins": list[int],
+        "paid": list[int],
+        "built": list[int],
+        "buried": list[tuple[int, ...]],
+        "victories": list[int],
+        "defeats": list[int],
+        "hands": list[tuple[int, ...]],
+        "pile": tuple[int, ...],
+        "drawn_card": int,
+        "discard": tuple[int, ...],
+        "box": tuple[int, ...],
+        "free_used": int,
+        "digs": tuple[int, ...],
+        "unspent": tuple[int, ...],
+        "copy_counts_itself": bool,
+        "strict_seventh": bool,
+        "dig_first": bool,
+        "free_city_without_powers": bool,
+        "purchases": int,
+        "chains_of_earlier_ages": bool,
+        "settled": list[int],
+        "with_tower": bool,
+        "tiles": list[tuple[int, ...]],
+        "tower": tuple[int, ...],
+        "tower_height": tuple[int, ...],
+        "placing": tuple[int, ...],
+        "tile_packets": list[tuple[int, ...]],
+        "tile_box": tuple[int, ...],
+        "active": int,
+        "with_projects": bool,
+        "project": int,
+        "markers": int,
+        "project_open": bool,
+        "shares": tuple[int, ...],
+        "took_part": int,
+        "tokens": tuple[int, ...],
+        "shield_tokens": tuple[int, ...],
+        "penalties": tuple[int, ...],
+        "barren": int,
+    }
+
+    def __init__(self, source: SevenWonders | None = None) -> None:  # noqa: PLR0915 -- one line a field
+        super().__init__(source)
+        if source is None:
+            self.cities = 0
+            self.age = 0
+            self.turn = 0
+            self.boards = ()
+            self.offered = ()
+            self.stages = []
+            self.coins = []
+            self.paid = []
+            self.built = []
+            self.buried = []
+            self.victories = []
+            self.defeats = []
+            self.hands = []
+            self.pile = ()
+            self.drawn_card = 0
+            self.discard = ()
+            self.box = ()
+            self.free_used = 0
+            self.digs = ()
+            self.unspent = ()
+            self.copy_counts_itself = False
+            self.strict_seventh = False
+            self.dig_first = False
+            self.free_city_without_powers = False
+            self.purchases = 0
+            self.chains_of_earlier_ages = False
+            self.settled = []
+            self.with_tower = False
+            self.tiles = []
+            self.tower = ()
+            self.tower_height = ()
+            self.placing = ()
+            self.tile_packets = []
+            self.tile_box = ()
+            self.active = 0
+            self.with_projects = False
+            self.project = 0
+            self.markers = 0
+            self.project_open = False
+            self.shares = ()
+            self.took_part = 0
+            self.tokens = ()
+            self.shield_tokens = ()
+            self.penalties = ()
+            self.barren = 0
+        else:
+            self.cities = source.cities
+            self.age = source.age
+            self.turn = source.turn
+            self.boards = source.boards
+            self.offered = source.offered
+            self.stages = source.stages.copy()
+            self.coins = source.coins.copy()
+            self.paid = source.paid.copy()
+            self.built = source.built.copy()
+            self.buried = source.buried.copy()
+            self.victories = source.victories.copy()
+            self.defeats = source.defeats.copy()
+            self.hands = source.hands.copy()
+            self.pile = source.pile
+            self.drawn_card = source.drawn_card
+            self.discard = source.discard
+            self.box = source.box
+            self.free_used = source.free_used
+            self.digs = source.digs
+            self.unspent = source.unspent
+            self.copy_counts_itself = source.copy_counts_itself
+            self.strict_seventh = source.strict_seventh
+            self.dig_first = source.dig_first
+            self.free_city_without_powers = source.free_city_without_powers
+            self.purchases = source.purchases
+            self.chains_of_earlier_ages = source.chains_of_earlier_ages
+            self.settled = source.settled.copy()
+            self.with_tower = source.with_tower
+            self.tiles = source.tiles.copy()
+            self.tower = source.tower
+            self.tower_height = source.tower_height
+            self.placing = source.placing
+            self.tile_packets = source.tile_packets.copy()
+            self.tile_box = source.tile_box
+            self.active = source.active
+            self.with_projects = source.with_projects
+            self.project = source.project
+            self.markers = source.markers
+            self.project_open = source.project_open
+            self.shares = source.shares
+            self.took_part = source.took_part
+            self.tokens = source.tokens
+            self.shield_tokens = source.shield_tokens
+            self.penalties = source.penalties
+            self.barren = source.barren
 
     def copy(self) -> SevenWonders:
-        other = SevenWonders.__new__(SevenWonders)
-        self.copy_table(other)
-        other.cities = self.cities
-        other.age = self.age
-        other.turn = self.turn
-        other.boards = self.boards
-        other.offered = self.offered
-        other.stages = self.stages.copy()
-        other.coins = self.coins.copy()
-        other.paid = self.paid.copy()
-        other.built = self.built.copy()
-        other.buried = self.buried.copy()
-        other.victories = self.victories.copy()
-        other.defeats = self.defeats.copy()
-        other.hands = self.hands.copy()
-        other.pile = self.pile
-        other.drawn_card = self.drawn_card
-        other.discard = self.discard
-        other.box = self.box
-        other.free_used = self.free_used
-        other.digs = self.digs
-        other.unspent = self.unspent
-        other.copy_counts_itself = self.copy_counts_itself
-        other.strict_seventh = self.strict_seventh
-        other.dig_first = self.dig_first
-        other.free_city_without_powers = self.free_city_without_powers
-        other.purchases = self.purchases
-        other.chains_of_earlier_ages = self.chains_of_earlier_ages
-        other.settled = self.settled.copy()
-        other.with_tower = self.with_tower
-        other.tiles = self.tiles.copy()
-        other.tower = self.tower
-        other.tower_height = self.tower_height
-        other.placing = self.placing
-        other.tile_packets = self.tile_packets.copy()
-        other.tile_box = self.tile_box
-        other.active = self.active
-        other.with_projects = self.with_projects
-        other.project = self.project
-        other.markers = self.markers
-        other.project_open = self.project_open
-        other.shares = self.shares
-        other.took_part = self.took_part
-        other.tokens = self.tokens
-        other.shield_tokens = self.shield_tokens
-        other.penalties = self.penalties
-        other.barren = self.barren
-        return other
+        return SevenWonders(self)
+
+    # End of the generated part.
 
     def view(self, seat: Seat) -> SevenWondersView:
-        return view.view(self, seat)
+        return view.view(self, self.check_seat(seat))
 
     def deal_unknown(self, seat: Seat) -> None:
         knowledge.deal_unknown(self, seat)
