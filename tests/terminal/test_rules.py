@@ -120,6 +120,10 @@ def test_there_is_no_gap_between_rules_and_tests() -> None:
     assert [] == gaps()
 
 
+def test_every_rule_of_babel_and_of_the_table_has_its_place_in_the_code() -> None:
+    assert [] == [gap for gap in code_gaps() if " BB-" in gap or " CO-" in gap]
+
+
 def test_few_rules_need_no_code_and_each_has_a_reason() -> None:
     exempt = without_code()
     play = [id_ for id_ in exempt if "-EX-" not in id_ and "-T-" not in id_]
