@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 import hypothesis  # noqa: F401 - loaded before the forks
 import pytest
+
 from mutations import Mutant
 
 ROOT = Path(__file__).parent.parent
