@@ -92,10 +92,8 @@ class Game:
 
     def may_act(self: Self, seat: Seat) -> bool:
         """Whether the seat may choose now, or still change a secret choice (CO-ACT-2)."""
-        if self.agenda and seat in self.agenda[-1].choosers(self):
-            return True
         self.check_seat(seat)
-        return False
+        return bool(self.agenda) and seat in self.agenda[-1].choosers(self)
 
     def prompt(self: Self, seat: Seat) -> Phrase | None:
         """What the seat is being asked; None if it has nothing to choose now."""
@@ -103,12 +101,11 @@ class Game:
 
     def options(self: Self, seat: Seat) -> list[Action]:
         """Everything that the seat may choose now."""
-        if self.agenda:
-            phase = self.agenda[-1]
-            if seat in phase.choosers(self):
-                return phase.options(self, seat)
         self.check_seat(seat)
-        return []
+        if not self.agenda:
+            return []
+        phase = self.agenda[-1]
+        return phase.options(self, seat) if seat in phase.choosers(self) else []
 
     def describe(self: Self, seat: Seat, action: Action) -> Phrase:
         """An option for people, with whatever the game adds to it, such as its price."""
@@ -128,7 +125,7 @@ class Game:
 
     def check_seat(self, seat: Seat) -> Seat:
         """The seat itself, if it is one or a spectator's.  Raises BadSeat."""
-        if not SPECTATOR <= seat < self.seats:
+        if type(seat) is not int or not SPECTATOR <= seat < self.seats:
             raise BadSeat(seat, self.seats)
         return seat
 
@@ -151,7 +148,7 @@ class Game:
 
         Raises BadSeat, also for a spectator, who holds nothing to start from.
         """
-        if not 0 <= seat < self.seats:
+        if self.check_seat(seat) == SPECTATOR:
             raise BadSeat(seat, self.seats)
         world = self.copy()
         world.source = Dream(dream)
