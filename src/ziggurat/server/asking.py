@@ -135,13 +135,17 @@ def went_back(room: Room, asker: Asker, asked: ask.Undo, now: float) -> log.AnyE
     session = game_of(room)
     fresh(room, asked.version)
     if room.can_undo(seat):
-        return log.WentBack(now, asker.player, asked.id, choices=len(session.choices) - 1)
+        last = session.parts_before(len(session.choices) - 1)
+        return log.WentBack(now, asker.player, asked.id, choices=last)
     if room.kind.cooperative:
         raise Objection("kept", "in this game nothing is taken back: it would tell the others")
     nothing_asked(room)
-    start = len(room.opened.choices)
-    own = [number for number, choice in enumerate(session.choices) if choice.seat == seat]
-    if not own or own[-1] < start:
+    own = [
+        session.parts_before(number)
+        for number, choice in enumerate(session.choices)
+        if choice.seat == seat
+    ]
+    if not own or own[-1] < room.first_part:
         raise Objection("nothing", "you have chosen nothing that could be taken back")
     others = [s for at, s in enumerate(room.sitters) if at != seat and s.is_asked]
     if not others:

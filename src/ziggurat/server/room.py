@@ -120,10 +120,15 @@ class Room:
         """Whether a seat may take back its last choice without asking anybody."""
         if self.session is None or self.state != "playing":
             return False
-        last = len(self.session.choices) - 1
-        if last < len(self.opened.choices) or choices not in {None, last}:
+        last = self.session.parts_before(len(self.session.choices) - 1)
+        if last < self.first_part or choices not in {None, last}:
             return False
         return self.session.can_undo(seat)
+
+    @property
+    def first_part(self) -> int:
+        """How many parts of choices were made before the game was opened here."""
+        return sum(len(Taken(*choice).parts) for choice in self.opened.choices)
 
     # Carrying out.
 
@@ -245,10 +250,10 @@ class Room:
     def _go_back(self, choices: int) -> None:
         assert self.session is not None
         self.asked = None
-        if self.can_undo(self.session.choices[-1].seat, choices):
+        if self.session.draft is None and self.can_undo(self.session.choices[-1].seat, choices):
             self.session.undo()
         else:
-            self.session = resume(self.kind, self.session.record, choices)
+            self.session = self.session.back_to(choices)
 
     def _resign(self, seat: Seat) -> None:
         """Where two play against each other the other one wins; elsewhere a bot plays on."""
@@ -271,4 +276,6 @@ def told_by(name: str, written: list[log.AnyEntry]) -> Room:
             room.apply(entry)
     except (BadSetting, BadRecord, IllegalAction, UnknownAction) as error:
         raise Objection("other_rules", f"this game cannot be read any more: {error}") from error
+    if room.session is not None:
+        room.session.draft = None  # left by a version that logged the parts of a choice
     return room
