@@ -40,6 +40,10 @@ test-client: $(READY) $(PAGE) ## run the tests of the page, in a real browser to
 	cd client && npm test --silent
 	cd client && npx playwright test
 
+.PHONY: mutants
+mutants: $(READY) ## change the rules a little, everywhere, and list what no test notices (hours)
+	$(BIN)/python tools/mutants.py
+
 .PHONY: check
 check: $(READY) ## check format, lint and types
 	$(BIN)/ruff format --check .

@@ -145,8 +145,8 @@ def changed_expression(node: ast.expr) -> Iterator[str]:
         case ast.Compare():
             yield f"not ({ast.unparse(node)})"
         case ast.BoolOp():
-            other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-            yield ast.unparse(ast.BoolOp(other, node.values))
+            turned = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+            yield ast.unparse(ast.BoolOp(turned, node.values))
         case ast.UnaryOp(op=ast.Not()):
             yield ast.unparse(node.operand)
         case ast.BinOp() if type(node.op) in ARITHMETIC:
