@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mutant_tests import (
+    LAWS,
     PASSED,
     ROOT,
     SOURCES,
@@ -50,9 +51,7 @@ class Part(NamedTuple):
 
 
 PARTS = (
-    Part(
-        "core", ("tests/core", "tests/games/babel", "tests/games/babble"), ("babel-2", "babble-3")
-    ),
+    Part("core", ("tests/core", "tests/games/babel"), ("babel", "babel-2")),
     Part("babel", ("tests/games/babel",), ("babel-2",)),
     Part("babylon", ("tests/games/babylon",), ("babylon-2",)),
     Part("babble", ("tests/games/babble",), ("babble-3",)),
@@ -96,7 +95,7 @@ def main() -> int:
     jobs = [
         job
         for part, mutants in wanted.items()
-        for job in jobs_of(part, [m for m in mutants if not is_done(part, m, known)])
+        for job in jobs_of(part, [m for m in mutants if not is_done(part, m, known)], asked.sample)
     ]
     with results.open("a", encoding="utf-8") as file:
         for result in run_all(jobs, asked.jobs, asked.seconds):
@@ -151,13 +150,14 @@ def digest(paths: Sequence[Path]) -> str:
 
 def test_files(part: Part) -> tuple[Path, ...]:
     files = [path for folder in part.tests for path in sorted((ROOT / folder).rglob("*.py"))]
-    return (*files, ROOT / "tests" / "test_laws.py", ROOT / "tests" / "walks.py")
+    return (*files, *[ROOT / law for law in LAWS], ROOT / "tests" / "walks.py")
 
 
-def jobs_of(part: Part, mutants: list[Mutant]) -> Iterator[Job]:
+def jobs_of(part: Part, mutants: list[Mutant], sample: int) -> Iterator[Job]:
     if not mutants:
         return
-    tests = sorted(tests_of(part), key=lambda each: (len(each.functions), each.seconds))
+    laws = plain(part.laws) if sample else part.laws
+    tests = sorted(tests_of(part, laws), key=lambda each: (len(each.functions), each.seconds))
     for mutant in mutants:
         where = f"{mutant.file}:{mutant.function}"
         calling = [each for each in tests if where in each.functions]
@@ -178,14 +178,19 @@ def likely_first(job: Job, killers: dict[str, list[str]]) -> list[str]:
     return list(dict.fromkeys([*likely, *job.tests]))
 
 
-def tests_of(part: Part) -> list[Covering]:
+def plain(laws: Sequence[str]) -> tuple[str, ...]:
+    """The law cases without options, and of their random games the first."""
+    return tuple(f"{law}{end}]" for law in laws for end in ("", "-0"))
+
+
+def tests_of(part: Part, laws: tuple[str, ...]) -> list[Covering]:
     """What the tests of a part call: kept until the code or the tests change."""
     name = digest((*part.files, *test_files(part)))
-    kept = FOLDER / f"{part.name}-{name}.json"
+    kept = FOLDER / f"{part.name}-{name}{'-plain' if laws != part.laws else ''}.json"
     if kept.exists():
         return read_covering(kept)
     print(f"{part.name}: which test calls which function …", flush=True)
-    return covering((*part.tests, "tests/test_laws.py"), part.laws, kept)
+    return covering((*part.tests, *LAWS), laws, kept)
 
 
 def run_all(jobs: list[Job], at_once: int, seconds: float) -> Iterator[Result]:
