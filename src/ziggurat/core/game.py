@@ -92,8 +92,10 @@ class Game:
 
     def may_act(self: Self, seat: Seat) -> bool:
         """Whether the seat may choose now, or still change a secret choice (CO-ACT-2)."""
+        if type(seat) is int and self.agenda and self.agenda[-1].may_choose(self, seat):
+            return True
         self.check_seat(seat)
-        return bool(self.agenda) and seat in self.agenda[-1].choosers(self)
+        return False
 
     def prompt(self: Self, seat: Seat) -> Phrase | None:
         """What the seat is being asked; None if it has nothing to choose now."""
@@ -101,11 +103,12 @@ class Game:
 
     def options(self: Self, seat: Seat) -> list[Action]:
         """Everything that the seat may choose now."""
+        if type(seat) is int and self.agenda:
+            phase = self.agenda[-1]
+            if phase.may_choose(self, seat):
+                return phase.options(self, seat)
         self.check_seat(seat)
-        if not self.agenda:
-            return []
-        phase = self.agenda[-1]
-        return phase.options(self, seat) if seat in phase.choosers(self) else []
+        return []
 
     def describe(self: Self, seat: Seat, action: Action) -> Phrase:
         """An option for people, with whatever the game adds to it, such as its price."""
