@@ -30,9 +30,10 @@ terminal: $(READY) ## play Babel in the terminal
 	@$(BIN)/ziggurat play babel
 
 .PHONY: test
-test: $(READY) ## run all tests and check the table of rules
+test: $(READY) ## run all tests, check the rules, and try a sample of mutants
 	$(BIN)/python -m pytest -q -n auto
 	$(BIN)/ziggurat rules --check
+	$(BIN)/python tools/mutants.py --sample 12 --seconds 60
 	@$(MAKE) --no-print-directory test-client
 
 .PHONY: test-client
