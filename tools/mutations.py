@@ -132,7 +132,7 @@ def is_skipped(node: ast.AST) -> bool:
             return True
         case ast.Expr(value=ast.Constant()):
             return True
-        case ast.FunctionDef(name="__repr__"):
+        case ast.FunctionDef(name="__repr__") | ast.keyword(arg="strict"):
             return True
     return False
 
