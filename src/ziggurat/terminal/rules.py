@@ -140,7 +140,8 @@ def all_code() -> Places:
     files = sorted([*(sources / "core").rglob("*.py"), *(sources / "games").rglob("*.py")])
     found = code_places(files, root)
     for enum in refusal_enums():
-        folder = sources.joinpath(*enum.__module__.split(".")[1:-1])
+        _, layer, inner, *_ = enum.__module__.split(".")
+        folder = sources / layer / (inner if layer == "games" else "")
         rules = {refusal.name: refusal.rule for refusal in enum}
         refusing = [path for path in files if path.is_relative_to(folder)]
         for rule, places in refusing_places(refusing, root, rules, enum.__name__).items():
