@@ -60,7 +60,8 @@ def test_no_game_imports_another(game: str) -> None:
             assert ".".join(name.split(".")[:3]) not in others, f"{path} imports {name}"
 
 
-# Every game has the same parts, each a module or a package; the others are its own.
+# Every game has the same parts, each a module or a package, in a game of modules also below `base`;
+# what else it has is its own.
 PARTS = {
     "RULINGS",
     "actions",
@@ -89,8 +90,9 @@ OWN_PARTS = {
 
 
 def parts_of(game: str) -> set[str]:
-    entries = (PACKAGE / "games" / game).iterdir()
-    return {entry.stem for entry in entries if not entry.name.startswith("__")}
+    folder = PACKAGE / "games" / game
+    entries = [*folder.glob("[!_]*"), *folder.glob("base/[!_]*")]
+    return {entry.stem for entry in entries}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from ziggurat.terminal.arguments import main
-from ziggurat.terminal.rule_gaps import code_gaps, gaps, shares
+from ziggurat.terminal.rule_gaps import code_gaps, gaps, index_of_checkout, shares
 from ziggurat.terminal.rule_places import code_places, mentions
-from ziggurat.terminal.rules import rule_books, rule_called, statements, without_code
+from ziggurat.terminal.rules import Index, rule_books, rule_called, statements, without_code
 
 CODE = '''"""A game of fields (XX-AIM-1)."""
 
@@ -116,12 +116,18 @@ def test_an_unknown_rule_is_refused_with_the_nearest_ids(
     assert line.startswith("ziggurat: there is no rule 'BB-KON-3'; did you mean BB-CON-3, ")
 
 
-def test_there_is_no_gap_between_rules_and_tests() -> None:
-    assert [] == gaps()
+@pytest.fixture(scope="module")
+def index() -> Index:
+    """Of this project."""
+    return index_of_checkout()
 
 
-def test_every_rule_of_babel_and_of_the_table_has_its_place_in_the_code() -> None:
-    assert [] == [gap for gap in code_gaps() if " BB-" in gap or " CO-" in gap]
+def test_there_is_no_gap_between_rules_and_tests(index: Index) -> None:
+    assert [] == gaps(index)
+
+
+def test_every_rule_of_babel_and_of_the_table_has_its_place_in_the_code(index: Index) -> None:
+    assert [] == [gap for gap in code_gaps(index) if " BB-" in gap or " CO-" in gap]
 
 
 def test_few_rules_need_no_code_and_each_has_a_reason() -> None:
@@ -132,11 +138,13 @@ def test_few_rules_need_no_code_and_each_has_a_reason() -> None:
     assert len(play) < 40
 
 
-def test_the_report_counts_what_is_tied_to_code(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_report_counts_what_is_tied_to_code(
+    index: Index, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert 0 == main(["rules", "--report"])
 
     printed = capsys.readouterr().out
-    for share in shares():
+    for share in shares(index):
         assert share.book in printed
         assert share.rules == share.tested
         assert share.rules == share.in_code + share.without_code + len(share.missing)
@@ -165,29 +173,29 @@ def about_the_rule(found: list[str]) -> list[str]:
 
 @pytest.mark.usefixtures("small_checkout")
 def test_nothing_is_missing_where_code_and_test_name_a_rule() -> None:
-    assert [] == about_the_rule([*gaps(), *code_gaps()])
+    assert [] == about_the_rule([*gaps(Index()), *code_gaps(Index())])
 
 
 def test_a_rule_without_test_is_a_gap(small_checkout: Path) -> None:
     (small_checkout / "tests/test_core.py").write_text("", encoding="utf-8")
 
-    assert ["no test names rule CO-ACT-1"] == about_the_rule(gaps())
+    assert ["no test names rule CO-ACT-1"] == about_the_rule(gaps(Index()))
 
 
 def test_a_rule_without_code_is_a_gap_unless_listed(small_checkout: Path) -> None:
     (small_checkout / "src/ziggurat/core/game.py").write_text("", encoding="utf-8")
-    assert ["no code names rule CO-ACT-1"] == about_the_rule(code_gaps())
+    assert ["no code names rule CO-ACT-1"] == about_the_rule(code_gaps(Index()))
 
     listed = small_checkout / "docs/rules/no-code.txt"
     listed.write_text("- CO-ACT-1: people see for themselves\n", encoding="utf-8")
-    assert [] == about_the_rule(code_gaps())
+    assert [] == about_the_rule(code_gaps(Index()))
 
 
 def test_a_listed_rule_that_has_code_is_a_gap(small_checkout: Path) -> None:
     listed = small_checkout / "docs/rules/no-code.txt"
     listed.write_text("- CO-ACT-1: people see for themselves\n", encoding="utf-8")
 
-    (gap,) = about_the_rule(code_gaps())
+    (gap,) = about_the_rule(code_gaps(Index()))
     assert gap.startswith("rule CO-ACT-1 stands in no-code.txt, but src/ziggurat/core/game.py:1")
 
 
@@ -202,4 +210,4 @@ def test_a_listed_rule_that_has_code_is_a_gap(small_checkout: Path) -> None:
 def test_an_unknown_id_is_a_gap(small_checkout: Path, file: str, text: str) -> None:
     (small_checkout / file).write_text(text, encoding="utf-8")
 
-    assert any("names unknown rule CO-ACT-9" in gap for gap in gaps())
+    assert any("names unknown rule CO-ACT-9" in gap for gap in gaps(Index()))

@@ -40,7 +40,7 @@ from ziggurat.terminal.hint import hint_table
 from ziggurat.terminal.measures import extras_table
 from ziggurat.terminal.play import TerminalTable
 from ziggurat.terminal.replay import Replay, viewpoint
-from ziggurat.terminal.rule_gaps import gaps, shares
+from ziggurat.terminal.rule_gaps import gaps, index_of_checkout, shares
 from ziggurat.terminal.rule_pages import as_data as rule_as_data
 from ziggurat.terminal.rule_pages import page, share_table
 from ziggurat.terminal.rules import rule_called, rules_of
@@ -166,7 +166,7 @@ def rules(asked: Namespace) -> int:
         return check_rules()
     console = Console(soft_wrap=True, highlight=False)
     if asked.report:
-        found = shares()
+        found = shares(index_of_checkout())
         if asked.json:
             print(json.dumps([each._asdict() for each in found], indent=1))
         else:
@@ -184,7 +184,7 @@ def rules(asked: Namespace) -> int:
 
 
 def check_rules() -> int:
-    found = gaps()
+    found = gaps(index_of_checkout())
     for gap in found:
         print(gap)
     print(f"{len(found)} gaps" if found else "every rule is named by a test")

@@ -20,9 +20,8 @@ class Share(NamedTuple):
     missing: tuple[str, ...]  # rules that should have a place in the code
 
 
-def gaps() -> list[str]:
+def gaps(index: Index) -> list[str]:
     """Everything that is wrong with rules, tests, refusals and translations."""
-    index = index_of_checkout()
     ids = [id_ for book in rule_books() for id_, _ in statements(book)]
     known = set(ids)
     return [
@@ -34,9 +33,8 @@ def gaps() -> list[str]:
     ]
 
 
-def code_gaps() -> list[str]:
+def code_gaps(index: Index) -> list[str]:
     """Rules without a place in the code, and rules listed as needing none that have one."""
-    index = index_of_checkout()
     rules = [rule for book in rule_books() for rule in rules_in(book.stem, index)]
     return [
         *[f"no code names rule {rule.id}" for rule in rules if not rule.code and not rule.no_code],
@@ -48,8 +46,7 @@ def code_gaps() -> list[str]:
     ]
 
 
-def shares() -> list[Share]:
-    index = index_of_checkout()
+def shares(index: Index) -> list[Share]:
     return [share_of(book.stem, rules_in(book.stem, index)) for book in rule_books()]
 
 
