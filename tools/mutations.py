@@ -11,6 +11,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+import states
+
 COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Eq: (ast.NotEq,),
     ast.NotEq: (ast.Eq,),
@@ -77,7 +79,10 @@ def mutants_of(path: Path, root: Path) -> list[Mutant]:
         starts.append(starts[-1] + len(line))
     found: list[Mutant] = []
     seen: Counter[tuple[str, str]] = Counter()
+    generated = generated_lines(source.decode().splitlines())
     for node, after, scopes in changes(ast.parse(source), ()):
+        if node.lineno in generated:
+            continue
         last = node.end_lineno or node.lineno
         start = starts[node.lineno - 1] + node.col_offset
         end = starts[last - 1] + (node.end_col_offset or 0)
@@ -92,6 +97,13 @@ def mutants_of(path: Path, root: Path) -> list[Mutant]:
         file = str(path.relative_to(root))
         found.append(Mutant(file, node.lineno, name, function, start, end, after, change, number))
     return found
+
+
+def generated_lines(lines: list[str]) -> range:
+    """The lines that tools/states.py writes; a test compares them with the declaration."""
+    if states.BEGIN not in lines:
+        return range(0)
+    return range(lines.index(states.BEGIN), lines.index(states.END) + 1)
 
 
 def first_line(function: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> int:

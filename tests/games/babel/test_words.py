@@ -11,6 +11,7 @@ from ziggurat.games.babel import events
 from ziggurat.games.babel.abilities import ChangeCamps, Desert, Destroy, Halve, Skip, Steal
 from ziggurat.games.babel.actions import Deploy, Discard, EndTurn, LayFoundation, Migrate, Move
 from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS
+from ziggurat.games.babel.kind import KIND
 
 
 @pytest.mark.parametrize(
@@ -45,6 +46,7 @@ from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, PERSIANS
 )
 def test_an_action_in_words(action: Action, text: str, name: str, values: dict[str, Value]) -> None:
     assert text == action.text
+    assert action == KIND.parse(text)
     assert (name, values) == action.phrase()
 
 
