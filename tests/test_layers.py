@@ -78,12 +78,13 @@ PARTS = {
 OWN_PARTS = {
     "babel": {"abilities", "ending", "first_turn", "halving"},
     "babylon": {
-        *{"building", "decor", "drawing", "garden", "garden_view", "placing", "preview", "prints"},
-        *{"quarry", "scoring", "tower_tiles"},
+        *{"building", "component_file", "component_set", "decor", "drawing", "garden"},
+        *{"garden_view", "placing", "preview", "prints", "quarry", "rules", "scoring"},
+        "tower_tiles",
     },
     "babble": {
-        *{"cards", "confusion", "deck", "hand_pasts", "imagining", "notes", "orders", "reserve"},
-        *{"story", "tower", "word_worlds", "words"},
+        *{"cards", "choices", "component_file", "component_set", "confusion", "deck", "orders"},
+        *{"reserve", "story", "tower", "words"},
     },
     "seven_wonders": set(),
 }
