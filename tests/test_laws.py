@@ -243,8 +243,8 @@ def test_everything_can_be_said_in_both_languages(case: Case, language: Language
                 assert say(texts.events[phrase.name], phrase.values)
         for seat in game.to_act():
             for action in game.options(seat):
-                phrase = action.phrase()
-                assert say(texts.actions[phrase.name], phrase.values)
+                for phrase in (action.phrase(), game.describe(seat, action)):
+                    assert say(texts.actions[phrase.name], phrase.values)
     assert game.outcome is not None
     assert game.outcome.reason in texts.reasons
     columns = 1 if kind.cooperative else players
