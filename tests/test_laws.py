@@ -173,7 +173,9 @@ def test_law_6_somebody_can_act_until_there_is_an_outcome(case: Case, seed: int)
         waiting = game.to_act()
         assert bool(waiting) == (game.outcome is None)
         assert all(game.options(seat) for seat in waiting)
-        assert all(not game.options(seat) or game.may_act(seat) for seat in range(game.seats))
+        choosers = [seat for seat in range(game.seats) if game.may_act(seat)]
+        assert choosers == (sorted(game.agenda[-1].choosers(game)) if game.agenda else [])
+        assert all(not game.options(seat) or seat in choosers for seat in range(game.seats))
 
     assert game.outcome is not None
     assert len(game.outcome.ranks) == game.seats
