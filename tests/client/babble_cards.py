@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
 from ziggurat.games.babble.cards import CONSTRUCTION_CARDS, STARTING_WORDS, WORDS
-from ziggurat.games.babble.components import LEVELS, ORDER_NAMES, PICTURE_NAMES, RESOURCE_NAMES
+from client.facts import constant
+from ziggurat.games.babble.components import (
+    LEVELS,
+    MOST_RESOURCES,
+    ORDER_NAMES,
+    PICTURE_NAMES,
+    RESOURCE_NAMES,
+)
 
 HEAD: Final = "// Written by `make generated` from the cards of the game."
 COSTS: Final = "Record<string, { cost: readonly number[]; picture: (typeof PICTURES)[number] }>"
@@ -26,10 +32,7 @@ def module() -> str:
         constant("RESOURCES", RESOURCE_NAMES),
         constant("PICTURES", PICTURE_NAMES),
         constant("LEVELS", LEVELS),
+        constant("MOST_RESOURCES", MOST_RESOURCES),
         "\n".join([f"export const CONSTRUCTIONS: {COSTS} = {{", *cards, "};"]),
     ]
     return "\n\n".join([HEAD, *lines]) + "\n"
-
-
-def constant(name: str, values: object) -> str:
-    return f"export const {name} = {json.dumps(values)} as const;"

@@ -77,6 +77,15 @@ export class Phrasebook {
   reason = (name: string) => this.texts.reasons[name];
   refusal = (code: string) => this.texts.refusals[code];
 
+  /** An action without its values, and the values that every such action has. */
+  outline(name: string): { title: string; keys: string[] } {
+    const text = (this.texts.actions[name] ?? name).replace(OPTIONAL, "");
+    return {
+      title: text.replace(PLACE, "…"),
+      keys: [...text.matchAll(PLACE)].map(([, key]) => key!),
+    };
+  }
+
   /** A value by itself: the name of a seat, a word in the reader's language, or a number. */
   value = (name: string, value: Value) => String(this.write(name, value));
 

@@ -81,5 +81,5 @@ export class Replay extends Play {
 }
 
 function momentOf(position: Position, chairs: readonly Chair[]): Moment {
-  return { ...position, chairs, options: [] };
+  return { ...position, chairs, prompt: null, options: [] };
 }

@@ -7,6 +7,7 @@ const offer = (words: string, name: string, values: Offer["values"] = {}): Offer
   words,
   name,
   values,
+  opens: false,
 });
 
 const OFFERS = [

@@ -7,7 +7,6 @@ export type Resource = (typeof RESOURCES)[number];
 export type Picture = (typeof PICTURES)[number];
 
 export const MISSING = "-"; // stands in notes for a card that is not there
-export const MOST_RESOURCES = 7;
 
 export const viewOf = (play: Play) => play.view as BabbleView;
 
@@ -19,11 +18,6 @@ export function othersOf(play: Play): number[] {
   const first = Math.max(0, play.seat + 1);
   const around = Array.from({ length: seats }, (_, step) => (first + step) % seats);
   return around.filter((seat) => seat !== play.seat);
-}
-
-/** What is asked now, by its name, and the words that follow: `Answer zarum 1`. */
-export function questionOf(play: Play): string[] {
-  return viewOf(play).question?.split(" ") ?? [];
 }
 
 /** The word that a slot most likely has: the one known, else the one last seen there. */

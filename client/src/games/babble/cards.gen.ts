@@ -12,6 +12,8 @@ export const PICTURES = ["relief", "statue", "doors", "stairs"] as const;
 
 export const LEVELS = [4, 3, 2, 1] as const;
 
+export const MOST_RESOURCES = 7;
+
 export const CONSTRUCTIONS: Record<string, { cost: readonly number[]; picture: (typeof PICTURES)[number] }> = {
   c01: { cost: [1, 1, 0, 0], picture: "relief" },
   c02: { cost: [0, 1, 1, 0], picture: "statue" },
