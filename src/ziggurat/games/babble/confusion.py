@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.seats import next_seat
+from ziggurat.core.text import Phrase
 from ziggurat.games.babble import events, reserve, tower, words
 from ziggurat.games.babble.actions import DROPS, PUT_BACKS, Drop, PutBack
 from ziggurat.games.babble.components import (
@@ -144,6 +145,10 @@ class PutOneBack(SeatChoice):
     def options(self, game: Babble, seat: Seat) -> list[Action]:
         return [PUT_BACKS[card] for card in with_picture(game, self.picture)]
 
+    def prompt(self, game: Babble, seat: Seat) -> Phrase:
+        pack = game.pack_in_progress() + 1
+        return Phrase("put_one_back", {"picture": PICTURE_NAMES[self.picture], "pack": pack})
+
     def why_not(self, game: Babble, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, PutBack):
             return TableRefusal.NOT_THE_QUESTION
@@ -157,6 +162,9 @@ class DropWord(SeatChoice):
 
     def options(self, game: Babble, seat: Seat) -> list[Action]:
         return [action for action in DROPS if action.why_not(game, seat) is None]
+
+    def prompt(self, game: Babble, seat: Seat) -> Phrase:
+        return Phrase("drop_word", {})
 
     def why_not(self, game: Babble, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Drop):

@@ -1,4 +1,21 @@
-"""The course of a game: a foreman's two actions, the answers to them, and an Idea card."""
+"""The course of a game: a foreman's two actions, the answers to them, and an Idea card.
+
+Every question that a seat can be asked, by the name of its prompt:
+
+| prompt            | values        | what the seat chooses
+| ----------------- | ------------- | ----------------------------------------------------
+| act               | count         | as foreman: say a word to another player, or reveal a card of
+|                   |               | your own; `count` actions are left, this one included
+| answer_order      | seat, word    | `seat` said `word` to you: which card with that word to show
+| not_understood    | seat, word    | the same, but none of your cards has the word: shake your head
+| build_one         | -             | which Construction to build and pay for
+| cannot_build      | -             | you can pay for none: build nothing
+| discard_resources | count         | the next of `count` Resources to discard
+| give_cards        | count         | the next of up to `count` cards to give, and to whom; or done
+| reveal_cards      | count         | the next of up to `count` cards to reveal; or done
+| put_one_back      | picture, pack | which card with `picture` goes from the tower into `pack`
+| drop_word         | -             | which Word card to discard
+"""
 
 from __future__ import annotations
 
@@ -7,6 +24,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.agenda import Choice, Phase
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.seats import next_seat
+from ziggurat.core.text import Phrase
 from ziggurat.games.babble import events, tower, words
 from ziggurat.games.babble.actions import (
     SHAKE_HEAD,
@@ -77,6 +95,9 @@ class ForemanActs(Choice["Babble"]):
         found.extend([TURN_UPS[each] for each in game.constructions[seat] if not game.is_up(each)])
         return found
 
+    def prompt(self, game: Babble, seat: Seat) -> Phrase:
+        return Phrase("act", {"count": actions_left(game)})
+
     def why_not(self, game: Babble, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Tell | ShowWord | TurnUp):
             return action.why_not(game, seat)
@@ -88,6 +109,11 @@ class ForemanActs(Choice["Babble"]):
         action.do(game, seat)
         if isinstance(action, Tell):
             game.agenda.append(ANSWERS[action.other][action.word])
+
+
+def actions_left(game: Babble) -> int:
+    """How many actions the foreman has still to choose."""
+    return sum([isinstance(phase, PerformAction | ForemanActs) for phase in game.agenda])
 
 
 class Answer(SeatChoice):
@@ -104,6 +130,10 @@ class Answer(SeatChoice):
         hand = game.hand(seat)
         found: list[Action] = [SHOWS[order] for order in ORDERS if hand[order] == self.word]
         return found or [SHAKE_HEAD]
+
+    def prompt(self, game: Babble, seat: Seat) -> Phrase:
+        name = "answer_order" if self.word in game.hand(seat) else "not_understood"
+        return Phrase(name, {"seat": game.foreman, "word": WORDS[self.word]})
 
     def why_not(self, game: Babble, seat: Seat, action: Action) -> Refusal | None:
         if action is SHAKE_HEAD:

@@ -7,7 +7,7 @@ the packs, the word discard, and what was left in the box.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.secrets import knows
@@ -36,6 +36,7 @@ from ziggurat.games.babble.deck import (
     face_name,
     words_of,
 )
+from ziggurat.games.babble.flow import actions_left
 from ziggurat.games.babble.notes import Note, notes_on
 from ziggurat.games.babble.story import ENTRY_NAMES, LACKED, LOST, Entry, change, starting_hands
 
@@ -44,9 +45,6 @@ if TYPE_CHECKING:
 
     from ziggurat.core.seats import Seat
     from ziggurat.games.babble.table import Babble
-
-
-FOREMAN_PHASES: Final = ("PerformAction", "ForemanActs")
 
 
 class WordNote(TypedDict):
@@ -117,7 +115,7 @@ def view(game: Babble, seat: Seat) -> BabbleView:
         "players": [player(game, each, seat, hidden) for each in range(game.seats)],
         "foreman": game.foreman,
         "turn": game.turn,
-        "actions_left": sum([phase.text in FOREMAN_PHASES for phase in game.agenda]),
+        "actions_left": actions_left(game),
         "tower": levels(game),
         "packs": [pack_view(game, pack) for pack in range(PACKS)],
         "word_discard_size": len(game.word_discard),

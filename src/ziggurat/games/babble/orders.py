@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.agenda import Choice, Phase
 from ziggurat.core.refusal import Refusal, TableRefusal
+from ziggurat.core.text import Phrase
 from ziggurat.games.babble import events, reserve
 from ziggurat.games.babble.actions import (
     BUILD_NOTHING,
@@ -100,6 +101,10 @@ class BuildOne(SeatChoice):
             found.append(BUILD_NOTHING)
         return found
 
+    def prompt(self, game: Babble, seat: Seat) -> Phrase:
+        payable = any(game.can_pay(seat, card) for card in game.constructions[seat])
+        return Phrase("build_one" if payable else "cannot_build", {})
+
     def why_not(self, game: Babble, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Build | BuildNothing):
             return action.why_not(game, seat)
@@ -116,6 +121,9 @@ class ThrowResources(SeatChoice):
     def options(self, game: Babble, seat: Seat) -> list[Action]:
         first = seat * RESOURCE_COUNT
         return [THROWS[each] for each in RESOURCES if game.resources[first + each]]
+
+    def prompt(self, game: Babble, seat: Seat) -> Phrase:
+        return Phrase("discard_resources", {"count": self.count})
 
     def why_not(self, game: Babble, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Throw):
@@ -168,6 +176,9 @@ class GiveCards(SeatChoice):
             found.extend([cards[other] for other in others])
         return found
 
+    def prompt(self, game: Babble, seat: Seat) -> Phrase:
+        return Phrase("give_cards", {"count": self.left})
+
     def why_not(self, game: Babble, seat: Seat, action: Action) -> Refusal | None:
         if action is DONE:
             return BabbleRefusal.GIVE_AT_LEAST_ONE if self.must_give(game) else None
@@ -205,6 +216,9 @@ class RevealCards(SeatChoice):
         found.extend([SHOWS[order] for order in unshown if hand[order] != NO_WORD])
         found.extend([TURN_UPS[each] for each in game.constructions[seat] if not game.is_up(each)])
         return found
+
+    def prompt(self, game: Babble, seat: Seat) -> Phrase:
+        return Phrase("reveal_cards", {"count": self.left})
 
     def why_not(self, game: Babble, seat: Seat, action: Action) -> Refusal | None:
         if action is DONE:

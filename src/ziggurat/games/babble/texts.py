@@ -163,4 +163,48 @@ ROWS: Final = {
     "cards_built": Text("Cards in the tower", "Cartes dans la tour"),
 }
 
-TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS, {})
+PROMPTS: Final = {
+    "act": Text(
+        "You are foreman: say a word to another player or reveal one of your cards."
+        " Actions left: {count}.",
+        "Vous êtes contremaître : dites un mot à un autre joueur ou révélez une de vos cartes."
+        " Actions restantes : {count}.",
+    ),
+    "answer_order": Text(
+        "{seat} says {word} to you: show a card with that word and carry out its order.",
+        "{seat} vous dit {word} : montrez une carte avec ce mot et exécutez son ordre.",
+    ),
+    "not_understood": Text(
+        "{seat} says {word} to you, but none of your cards has that word: shake your head.",
+        "{seat} vous dit {word}, mais aucune de vos cartes ne porte ce mot : secouez la tête.",
+    ),
+    "build_one": Text(
+        "Build: choose one of your Constructions and pay for it.",
+        "Construire : choisissez une de vos Constructions et payez-la.",
+    ),
+    "cannot_build": Text(
+        "Build: you cannot pay for any of your Constructions.",
+        "Construire : vous ne pouvez payer aucune de vos Constructions.",
+    ),
+    "discard_resources": Text(
+        "Discard {count:Resource|Resources}.", "Défaussez {count:Ressource|Ressources}."
+    ),
+    "give_cards": Text(
+        "Give up to {count:card|cards} from your Reserve to other players.",
+        "Donnez jusqu'à {count:carte|cartes} de votre Réserve à d'autres joueurs.",
+    ),
+    "reveal_cards": Text(
+        "Reveal up to {count:card|cards} from your hand and your Reserve.",
+        "Révélez jusqu'à {count:carte|cartes} de votre main et de votre Réserve.",
+    ),
+    "put_one_back": Text(
+        "Confusion: choose which card with {picture} goes from the tower back into pack {pack}.",
+        "Confusion : choisissez la carte à {picture} qui retourne de la tour au paquet {pack}.",
+    ),
+    "drop_word": Text(
+        "Confusion: choose a Word card to discard.",
+        "Confusion : choisissez une carte Mot à défausser.",
+    ),
+}
+
+TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS, PROMPTS)
