@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from client.facts import constant
 from ziggurat.games.seven_wonders.cards import CARDS
 from ziggurat.games.seven_wonders.cards.age_1 import AGE_I
 from ziggurat.games.seven_wonders.cards.age_2 import AGE_II
@@ -14,9 +15,12 @@ from ziggurat.games.seven_wonders.cards.card import DEFEATS, NEIGHBOURS, OWN, ST
 from ziggurat.games.seven_wonders.components import (
     BOTH_MADE,
     COLOUR_NAMES,
+    DISCARD_COINS,
     LEFT_RAW,
     NO_SYMBOL,
+    RAW_UNITS,
     RIGHT_RAW,
+    TURNS,
     VICTORY,
 )
 from ziggurat.games.seven_wonders.production import sources
@@ -76,7 +80,12 @@ def module() -> str:
         f"export const {name}: {kind} = {{\n{rows(table)}}};"
         for name, (kind, table) in tables.items()
     ]
-    return "\n\n".join([f"{HEAD}\n{imported}", *written]) + "\n"
+    constants = [
+        constant("TURNS", TURNS),
+        constant("DISCARD_COINS", DISCARD_COINS),
+        constant("RAW", [resource for unit in RAW_UNITS for resource in resources(unit)]),
+    ]
+    return "\n\n".join([f"{HEAD}\n{imported}", *written, *constants]) + "\n"
 
 
 def rows(table: Rows) -> str:

@@ -119,7 +119,18 @@ export const texts: GameTexts = {
       "levels_complete": "Levels complete",
       "cards_built": "Cards in the tower"
     },
-    "prompts": {},
+    "prompts": {
+      "act": "You are foreman: say a word to another player or reveal one of your cards. Actions left: {count}.",
+      "answer_order": "{seat} says {word} to you: show a card with that word and carry out its order.",
+      "not_understood": "{seat} says {word} to you, but none of your cards has that word: shake your head.",
+      "build_one": "Build: choose one of your Constructions and pay for it.",
+      "cannot_build": "Build: you cannot pay for any of your Constructions.",
+      "discard_resources": "Discard {count:Resource|Resources}.",
+      "give_cards": "Give up to {count:card|cards} from your Reserve to other players.",
+      "reveal_cards": "Reveal up to {count:card|cards} from your hand and your Reserve.",
+      "put_one_back": "Confusion: choose which card with {picture} goes from the tower back into pack {pack}.",
+      "drop_word": "Confusion: choose a Word card to discard."
+    },
     "refusals": {
       "GAME_IS_OVER": "The game is over.",
       "NOT_YOUR_CHOICE": "It is not for you to choose now.",
@@ -263,7 +274,18 @@ export const texts: GameTexts = {
       "levels_complete": "Niveaux terminés",
       "cards_built": "Cartes dans la tour"
     },
-    "prompts": {},
+    "prompts": {
+      "act": "Vous êtes contremaître : dites un mot à un autre joueur ou révélez une de vos cartes. Actions restantes : {count}.",
+      "answer_order": "{seat} vous dit {word} : montrez une carte avec ce mot et exécutez son ordre.",
+      "not_understood": "{seat} vous dit {word}, mais aucune de vos cartes ne porte ce mot : secouez la tête.",
+      "build_one": "Construire : choisissez une de vos Constructions et payez-la.",
+      "cannot_build": "Construire : vous ne pouvez payer aucune de vos Constructions.",
+      "discard_resources": "Défaussez {count:Ressource|Ressources}.",
+      "give_cards": "Donnez jusqu'à {count:carte|cartes} de votre Réserve à d'autres joueurs.",
+      "reveal_cards": "Révélez jusqu'à {count:carte|cartes} de votre main et de votre Réserve.",
+      "put_one_back": "Confusion : choisissez la carte à {picture} qui retourne de la tour au paquet {pack}.",
+      "drop_word": "Confusion : choisissez une carte Mot à défausser."
+    },
     "refusals": {
       "GAME_IS_OVER": "La partie est finie.",
       "NOT_YOUR_CHOICE": "Ce n'est pas à vous de choisir maintenant.",

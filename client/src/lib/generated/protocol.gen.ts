@@ -121,7 +121,6 @@ export interface CityView {
   produces: (string[])[];
   sells: (string[])[];
   prices: number[];
-  stage_due: number;
   buildings: string[];
   victories: number[];
   defeats: number;
@@ -426,8 +425,8 @@ export interface SevenWondersView {
   discard: string[];
   pile_size: number;
   holder: number;
-  dues: Record<string, number[]>;
   order: string;
+  sealed_card: string;
   offered_boards: string[];
   offered_tiles: number[];
   tower: number[];
