@@ -25,6 +25,10 @@ export class LivePlay extends Play {
     return this.table.welcome?.plan.game ?? "";
   }
 
+  override get settings() {
+    return this.table.welcome?.plan.settings ?? {};
+  }
+
   get events() {
     return this.table.unfolding.events;
   }

@@ -3,6 +3,7 @@ import type { Chair, Ending, Line, Offer } from "./generated/protocol.gen";
 import type { Thing } from "./narrowing";
 import { reading } from "./language.svelte";
 import { namesAt } from "./people";
+import type { Value } from "./phrasebook";
 
 /** What is counted, and what each seat has of it; where all play together, what they have. */
 export type Sheet = readonly (readonly [string, readonly number[]])[];
@@ -74,6 +75,11 @@ export abstract class Play {
     if (this.choosing.isBegun) this.choosing.clear();
     else this.back();
   };
+
+  /** The settings of the table that are not the usual ones. */
+  get settings(): Readonly<Record<string, Value>> {
+    return {};
+  }
 
   /** When the clocks were read, by this machine's time. */
   get clocked(): number {

@@ -194,6 +194,7 @@ export interface GameListed {
   summary: Record<string, string>;
   players: number[];
   cooperative: boolean;
+  reconstructed: Record<string, string>;
   options: GameOption[];
   bots: string[];
 }
