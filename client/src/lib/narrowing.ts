@@ -66,6 +66,14 @@ export function choicesOf(
     .filter(({ values }) => values.length > 1);
 }
 
+/** The values that options have in common. */
+export function sharedBy([first, ...others]: readonly Offer[]): Offer["values"] {
+  const shared = Object.entries(first?.values ?? {}).filter(([key, value]) =>
+    others.every((offer) => isSame(offer.values[key], value)),
+  );
+  return Object.fromEntries(shared);
+}
+
 function distinct(values: readonly Value[]): Value[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }

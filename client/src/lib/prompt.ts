@@ -1,4 +1,6 @@
+import type { Offer } from "./generated/protocol.gen";
 import { t } from "./language.svelte";
+import { sharedBy } from "./narrowing";
 import type { Play } from "./play.svelte";
 
 /** What now, in one sentence. */
@@ -18,10 +20,18 @@ export function promptOf(play: Play): string {
   return t(waiting.length > 1 ? "prompt.waiting_many" : "prompt.waiting", { name: names, names });
 }
 
-/** What the game asks; while something is clicked, how many ways are left. */
+/** What the game asks; while something is clicked, what that leaves open. */
 function asked(play: Play): string {
   const { clicked, rest } = play.choosing;
-  if (clicked.length) return t("prompt.narrow", { count: rest.length });
   const { name, values } = play.moment!.prompt!;
-  return play.book.prompt(name, values);
+  return clicked.length ? leftOpen(play, rest) : play.book.prompt(name, values);
+}
+
+function leftOpen(play: Play, rest: readonly Offer[]): string {
+  const [only, ...others] = rest;
+  if (only && !others.length) return play.say(only);
+  if (!only || others.some((offer) => offer.name !== only.name)) {
+    return t("prompt.narrow", { count: rest.length });
+  }
+  return play.book.outline(only.name, sharedBy(rest)).title;
 }

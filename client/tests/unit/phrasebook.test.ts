@@ -58,6 +58,7 @@ describe("a part in square brackets", () => {
   });
 
   test("is no part of an outline", () => {
-    expect(book.outline("build")).toEqual({ title: "Build …", keys: ["card"] });
+    expect(book.outline("build", { card: "altar", left: 2 }).title).toBe("Build altar");
+    expect(book.outline("build")).toEqual({ title: "Build …", open: ["card"] });
   });
 });
