@@ -77,7 +77,7 @@ def block(name: str, shapes: dict[str, object]) -> list[str]:
     lines += [f'        "{field}": {written(shape)},' for field, shape in shapes.items()]
     many = "  # noqa: PLR0915 -- one line a field" if 2 * len(shapes) + 2 > STATEMENTS else ""
     lines += ["    }", "", f"    def __init__(self, source: {name} | None = None) -> None:{many}"]
-    lines += ["        super().__init__(source)", "        if source is None:"]
+    lines += ["        Game.__init__(self, source)", "        if source is None:"]
     lines += [f"            self.{field} = {default(shape)}" for field, shape in shapes.items()]
     lines += ["        else:"]
     lines += [

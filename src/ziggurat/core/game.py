@@ -92,7 +92,7 @@ class Game:
 
     def may_act(self: Self, seat: Seat) -> bool:
         """Whether the seat may choose now, or still change a secret choice (CO-ACT-2)."""
-        if self.agenda and seat in self.agenda[-1].choosers(self):
+        if self.agenda and self.agenda[-1].may_choose(self, seat):
             return True
         self.check_seat(seat)
         return False
@@ -105,7 +105,7 @@ class Game:
         """Everything that the seat may choose now."""
         if self.agenda:
             phase = self.agenda[-1]
-            if seat in phase.choosers(self):
+            if phase.may_choose(self, seat):
                 return phase.options(self, seat)
         self.check_seat(seat)
         return []

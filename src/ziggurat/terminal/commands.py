@@ -76,7 +76,7 @@ def play(asked: Namespace) -> int:
     else:
         kind = kind_called(asked.game)
         seed = asked.seed or secrets.token_hex(16)
-        session = Session(kind, seed, seats_of(asked, kind), settings_of(asked.option))
+        session = Session(kind, seed, seats_of(asked, kind), settings_of(asked, kind))
     seats = (asked.seats or "").split(",") if asked.seats else default_seats(session)
     if len(seats) != session.game.seats:
         raise Complaint(f"{session.game.seats} seats are to be filled, not {len(seats)}")
@@ -96,7 +96,7 @@ def watch(asked: Namespace) -> int:
     makers = [maker_called(kind, name) for name in names]
     seed = asked.seed or secrets.token_hex(16)
     bots = [make(seed_for(seed, seat)) for seat, make in enumerate(makers)]
-    session = play_match(kind, bots, seed, settings_of(asked.option))
+    session = play_match(kind, bots, seed, settings_of(asked, kind))
     if asked.record:
         save_record(session.record, asked.record)
     speech = Speech(kind, asked.lang, numbered([name.capitalize() for name in names]))
@@ -108,7 +108,7 @@ def arena(asked: Namespace) -> int:
     kind = kind_called(asked.game)
     for name in asked.bots:
         maker_called(kind, name)
-    settings = kind.complete(settings_of(asked.option))
+    settings = kind.complete(settings_of(asked, kind))
     held = Arena(
         kind.name, tuple(asked.bots), seats_of(asked, kind), settings, asked.seed, asked.effort
     )

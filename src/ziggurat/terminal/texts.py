@@ -4,7 +4,7 @@ from typing import Final
 
 from ziggurat.core.text import Text
 
-WHAT_NOW: Final = Text("{seat}, your choice?", "{seat}, votre choix ?")
+INPUT: Final = Text("{seat}:", "{seat} :")
 UNKNOWN: Final = Text(
     "I don't know {words}. Type a number, an action, or help.",
     "Je ne connais pas {words}. Tapez un numéro, une action, ou aide.",

@@ -113,7 +113,7 @@ class Babble(Game):
     }
 
     def __init__(self, source: Babble | None = None) -> None:
-        super().__init__(source)
+        Game.__init__(self, source)
         if source is None:
             self.foreman = 0
             self.turn = 0

@@ -104,9 +104,12 @@ def candidates(game: Babel, seat: Seat) -> list[Action]:
 
 def find_constructions(game: Babel, seat: Seat, found: list[Action]) -> None:
     wanted = game.level(seat, game.pawns[seat]) + 1
-    for construct, pile in zip(CONSTRUCTS[seat], game.stacks, strict=True):
-        if pile and pile[-1] == wanted and construct.why_not(game, seat) is None:
-            found.append(construct)
+    for stack in range(2):
+        pile = game.stacks[stack]
+        if pile and pile[-1] == wanted:
+            construct = CONSTRUCTS[seat][stack]
+            if construct.why_not(game, seat) is None:
+                found.append(construct)
     if game.foundations[seat] and FOUNDATION.why_not(game, seat) is None:
         found.append(FOUNDATION)
 

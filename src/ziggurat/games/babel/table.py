@@ -83,7 +83,7 @@ class Babel(Game):
     }
 
     def __init__(self, source: Babel | None = None) -> None:
-        super().__init__(source)
+        Game.__init__(self, source)
         if source is None:
             self.rules = BabelRules()
             self.active = 0

@@ -122,7 +122,7 @@ class Babylon(Game):
     }
 
     def __init__(self, source: Babylon | None = None) -> None:
-        super().__init__(source)
+        Game.__init__(self, source)
         if source is None:
             self.first = 0
             self.active = 0
