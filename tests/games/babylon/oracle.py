@@ -5,6 +5,7 @@ of what a garden remembers about its holes is used.
 """
 
 from ziggurat.games.babylon.building import corners_of
+from ziggurat.games.babylon.component_set import STANDARD_SET
 from ziggurat.games.babylon.components import (
     BRIDGE,
     BY_STATUE,
@@ -18,7 +19,6 @@ from ziggurat.games.babylon.components import (
     STATUE,
 )
 from ziggurat.games.babylon.garden import Garden, turned
-from ziggurat.games.babylon.prints import TERRACES
 
 Spot = tuple[int, int, int]
 
@@ -37,7 +37,7 @@ class Oracle:
         for index, (tile, anchor, storey, rotation, supports) in enumerate(garden.tiles):
             x, y, _ = spot(anchor)
             self.anchors.append((x, y, storey))
-            icons = turned(TERRACES[tile].icons, rotation)
+            icons = turned(STANDARD_SET.terraces[tile].icons, rotation)
             for corner, support in enumerate(corners_of(supports)):
                 a, b = x + corner % 2, y + corner // 2
                 self.icons[a, b, storey] = icons[corner]

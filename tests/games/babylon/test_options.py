@@ -5,6 +5,7 @@ import pytest
 from ziggurat.games import babylon
 from ziggurat.games.babylon.components import BELVEDERES, DOUBLES, PLUS_DOUBLE, SINGLES, STATUE
 from ziggurat.games.babylon.decor import Decorator
+from ziggurat.games.babylon.rules import BabylonRules
 
 from .tables import (
     PLAYER,
@@ -55,7 +56,7 @@ def test_the_gap_of_a_bridge_may_have_to_be_empty_down_to_the_board(
     ground: bool, rule: str
 ) -> None:
     garden = garden_of("c1.1 ssss", "a1.2 dddd .b..", "d1.2 sdsd b...")
-    decorator = Decorator(garden, 2, ground=ground)
+    decorator = Decorator(garden, 2, rules=BabylonRules(ground=ground))
 
     assert rule == rule_of(decorator.why_not(3, place("b1.2"), place("d1.2")))
     assert bool(rule) is not bool(decorator.elements())
@@ -135,4 +136,9 @@ def test_the_options_are_named_with_their_defaults() -> None:
         "cover_decor": True,
         "bridge_gap": "storey",
         "limit_supply": False,
+        "statue_support": "forced",
+        "score_hidden_belvederes": False,
+        "bridge_length": 1,
+        "wild_blank": "turn",
+        "components": "standard",
     } == defaults

@@ -6,11 +6,11 @@ import pytest
 
 from walks import Chance
 from ziggurat.games.babylon.building import PLENTY, Builder, corners_of
+from ziggurat.games.babylon.component_set import STANDARD_SET
 from ziggurat.games.babylon.components import DECOR, HOLES, SIDE, STATUE
 from ziggurat.games.babylon.decor import Decorator
-from ziggurat.games.babylon.garden import EMPTY, Built, Garden, turned
+from ziggurat.games.babylon.garden import EMPTY, Built, Garden
 from ziggurat.games.babylon.kind import PAIRS
-from ziggurat.games.babylon.prints import TERRACES
 from ziggurat.games.babylon.quarry import LAYERS
 
 from .oracle import Oracle, Spot, spot
@@ -31,7 +31,7 @@ def gardens(seed: int) -> Iterator[Garden]:
         supports = variants[chance.below(len(variants))]
         tile = BASALTS[chance.below(len(BASALTS))]
         ways = [
-            garden.laid(tile, turned(TERRACES[tile].icons, way), anchor, storey, way, supports)
+            garden.laid(tile, STANDARD_SET.turned[tile][way], anchor, storey, way, supports)
             for way in range(4)
         ]
         garden = max(ways, key=lambda way: len(Decorator(way, 0).elements()))
