@@ -19,7 +19,7 @@ from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import babble
 from ziggurat.games.babble import words
 from ziggurat.games.babble.deck import FACE_COUNT, START_FACES
-from ziggurat.games.babble.knowledge import WordNote
+from ziggurat.games.babble.knowledge.view import WordNote
 from ziggurat.games.babble.table import Babble
 
 

@@ -18,9 +18,9 @@ def asked(game: Babble, *choices: str) -> Phrase:
     return prompt
 
 
-def confused_by(card: str, **table: str) -> Babble:
+def confused_by(card: str, tower: str = "") -> Babble:
     """Seat 1 has just drawn this Confusion card."""
-    game = position(confusion=card, resources={1: "s w"}, **table)
+    game = position(confusion=card, tower=tower)
     play(game, "tell 1 wazu", "shake head")
     return game
 

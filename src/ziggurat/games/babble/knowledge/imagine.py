@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from ziggurat.games.babble.components import PACKS, Construction
 from ziggurat.games.babble.deck import ALL_CONSTRUCTIONS, FACE_COUNT, constructions_of
-from ziggurat.games.babble.knowledge import unseen
+from ziggurat.games.babble.knowledge.view import unseen
+from ziggurat.games.babble.knowledge.word_worlds import deal_words
 from ziggurat.games.babble.reserve import NOWHERE, in_reach
-from ziggurat.games.babble.word_worlds import deal_words
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat

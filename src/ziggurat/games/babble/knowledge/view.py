@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypedDict
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.secrets import knows
 from ziggurat.core.zones import cards_of, counts_of
-from ziggurat.games.babble.cards import WORDS
+from ziggurat.games.babble.component_set import BabbleComponents, ComponentsView
 from ziggurat.games.babble.components import (
     CONFUSION_NAMES,
     HEIGHTS,
@@ -29,15 +29,13 @@ from ziggurat.games.babble.deck import (
     ALL_CONSTRUCTIONS,
     CONSTRUCTION_NAMES,
     FACE_COUNT,
+    MOST_WORDS,
     NO_WORD,
-    WORD_COUNT,
-    WORD_MASKS,
     constructions_of,
-    face_name,
-    words_of,
 )
 from ziggurat.games.babble.flow import actions_left
-from ziggurat.games.babble.notes import Note, notes_on
+from ziggurat.games.babble.knowledge.notes import Note, notes_on
+from ziggurat.games.babble.orders.answer import Answer
 from ziggurat.games.babble.story import ENTRY_NAMES, LACKED, LOST, Entry, change, starting_hands
 
 if TYPE_CHECKING:
@@ -107,6 +105,7 @@ class BabbleView(TypedDict):
     question: str | None  # what is being asked now
     waiting_for: list[int]
     over: bool
+    components: ComponentsView
 
 
 def view(game: Babble, seat: Seat) -> BabbleView:
@@ -122,19 +121,31 @@ def view(game: Babble, seat: Seat) -> BabbleView:
         "own_discards": own_discards(game, seat),
         "resource_pack": counts_of(list(game.resource_pack), RESOURCE_COUNT),
         "resource_discard": list(game.resource_discard),
-        "advanced": game.advanced,
+        "advanced": game.rules.advanced,
         "confusion": [CONFUSION_NAMES[card] for card in sorted(game.confusion)],
         "confusion_discard": [CONFUSION_NAMES[card] for card in game.confusion_discard],
-        "history": [hand_event(entry, seat) for entry in game.story],
-        "question": game.agenda[-1].text if game.agenda else None,
+        "history": [hand_event(game.components, entry, seat) for entry in game.story],
+        "question": question(game),
         "waiting_for": game.to_act(),
         "over": game.outcome is not None,
+        "components": game.components.described,
     }
+
+
+def question(game: Babble) -> str | None:
+    """The phase that waits; clients that know prompts do not need it."""
+    if not game.agenda:
+        return None
+    phase = game.agenda[-1]
+    if isinstance(phase, Answer):
+        return f"Answer {game.components.words[phase.word]} {phase.seat}"
+    return phase.text
 
 
 def player(game: Babble, seat: Seat, viewer: Seat, hidden: int) -> PlayerView:
     own = seat == viewer
-    hand = [None if word == NO_WORD else WORDS[word] for word in game.hand(seat)]
+    words = game.components.words
+    hand = [None if word == NO_WORD else words[word] for word in game.hand(seat)]
     notes = word_notes(game, seat, SPECTATOR if own else viewer)
     possible = set(hand) if own else {word for note in notes for word in note["possible"]}
     first = seat * RESOURCE_COUNT
@@ -142,7 +153,7 @@ def player(game: Babble, seat: Seat, viewer: Seat, hidden: int) -> PlayerView:
         "hand_size": game.hand_size(seat),
         "hand": hand if own else None,
         "notes": notes,
-        "lacks": [word for word in WORDS if word not in possible],
+        "lacks": [word for word in words if word not in possible],
         "words_laid": game.has_laid_words(seat),
         "resources": game.resources[first : first + RESOURCE_COUNT],
         "constructions": [
@@ -153,19 +164,20 @@ def player(game: Babble, seat: Seat, viewer: Seat, hidden: int) -> PlayerView:
 
 def word_notes(game: Babble, seat: Seat, viewer: Seat) -> list[WordNote]:
     full = game.hand_size(seat) == ORDER_COUNT
-    notes = notes_on(game.story, seat, viewer, game.word_cards, full)
-    every = WORD_MASKS[game.word_cards]
-    return [word_note(order, notes[order], every[order]) for order in ORDERS]
+    every = game.word_masks()
+    notes = notes_on(game.story, seat, viewer, every, full)
+    cards = game.components
+    return [word_note(cards, order, notes[order], every[order]) for order in ORDERS]
 
 
-def word_note(order: int, note: Note, every: int) -> WordNote:
-    possible = words_of(note.possible)
+def word_note(cards: BabbleComponents, order: int, note: Note, every: int) -> WordNote:
+    possible = cards.words_of(note.possible)
     return {
         "order": ORDER_NAMES[order],
         "known": possible[0] if len(possible) == 1 else None,
         "possible": possible,
-        "excluded": words_of(every & ~note.possible),
-        "shown": None if note.shown < 0 else WORDS[note.shown],
+        "excluded": cards.words_of(every & ~note.possible),
+        "shown": None if note.shown < 0 else cards.words[note.shown],
         "doubts": note.doubts,
     }
 
@@ -208,19 +220,19 @@ def pack_view(game: Babble, pack: int) -> PackView:
 def own_discards(game: Babble, seat: Seat) -> list[str]:
     hands = starting_hands(game.seats)
     left = [change(hands, each) for each in game.story if each[1] == seat and each[0] <= LOST]
-    return [face_name(face) for face in left if face >= 0]
+    return [game.components.face_name(face) for face in left if face >= 0]
 
 
-def hand_event(entry: Entry, viewer: Seat) -> HandEvent:
+def hand_event(cards: BabbleComponents, entry: Entry, viewer: Seat) -> HandEvent:
     what, seat, value = entry
     order: str | None = None
     word: str | None = None
     if what == LACKED:
-        word = WORDS[value]
+        word = cards.words[value]
     elif what == LOST:
         order = ORDER_NAMES[value]
     else:
-        order, word = ORDER_NAMES[value // WORD_COUNT], WORDS[value % WORD_COUNT]
+        order, word = cards.names_of(value)
     if what <= LOST and seat != viewer:
         order = word = None
     return {"what": ENTRY_NAMES[what], "seat": seat, "order": order, "word": word}
@@ -237,9 +249,9 @@ def census(game: Babble) -> Mapping[str, int]:
     faces = [idea for idea in ideas if idea < FACE_COUNT] + list(game.word_discard)
     for slot, word in enumerate(game.hands):
         if word != NO_WORD:
-            faces.append(slot % ORDER_COUNT * len(WORDS) + word)
+            faces.append(slot % ORDER_COUNT * MOST_WORDS + word)
     for face in faces:
-        name = face_name(face)
+        name = game.components.face_name(face)
         found[name] = found.get(name, 0) + 1
     piles = cards_of(game.resource_discard) + list(game.resource_pack)
     for resource, name in enumerate(RESOURCE_NAMES):

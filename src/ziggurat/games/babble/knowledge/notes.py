@@ -16,9 +16,9 @@ seat imagines are exact.
 from typing import Final, NamedTuple
 
 from ziggurat.core.seats import Seat
-from ziggurat.games.babble.cards import STARTING_WORDS
+from ziggurat.core.secrets import Mask
 from ziggurat.games.babble.components import ORDER_COUNT, ORDERS, Order
-from ziggurat.games.babble.deck import NO_WORD_BIT, START_FACES, WORD_COUNT, WORD_MASKS
+from ziggurat.games.babble.deck import MOST_WORDS, NO_WORD_BIT, START_FACES, STARTING_WORDS
 from ziggurat.games.babble.story import FROM_DISCARD, FROM_PACK, LACKED, LOST, SHOWED, Entry
 
 EVERY_ORDER: Final = (1 << ORDER_COUNT) - 1
@@ -58,7 +58,7 @@ class Slots:
         self.places.append(EVERY_ORDER)
 
     def showed(self, face: int) -> None:
-        order, word = divmod(face, WORD_COUNT)
+        order, word = divmod(face, MOST_WORDS)
         came = range(self.since[order], len(self.kinds))
         redrawn = any(self.kinds[each] in FROM_DISCARD for each in came)
         if self.gone[order] or word != self.sure[order]:
@@ -129,10 +129,13 @@ def tight_spans(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def notes_on(
-    story: tuple[Entry, ...], owner: Seat, viewer: Seat, word_cards: int, full: bool
+    story: tuple[Entry, ...], owner: Seat, viewer: Seat, words: list[Mask], full: bool
 ) -> list[Note]:
-    """What a viewer may know of the hand of another seat."""
-    fresh, old = still_to_come(story, owner, viewer, word_cards)
+    """What a viewer may know of the hand of another seat (BA-KNO-1, BA-KNO-3).
+
+    `words` are those that the cards of each order may have.
+    """
+    fresh, old = still_to_come(story, owner, viewer, words)
     slots = Slots(fresh, old)
     for what, seat, value in story:
         if seat == owner:
@@ -146,10 +149,9 @@ def notes_on(
 
 
 def still_to_come(
-    story: tuple[Entry, ...], owner: Seat, viewer: Seat, word_cards: int
+    story: tuple[Entry, ...], owner: Seat, viewer: Seat, old: list[Mask]
 ) -> tuple[list[int], list[int]]:
     """By order, the words that may have come to a hand from the packs, and from the discard."""
-    old = WORD_MASKS[word_cards]
     fresh = [old[order] & ~(1 << STARTING_WORDS[order]) for order in ORDERS]
     redrawn: set[Seat] = set()
     for what, seat, value in story:
@@ -158,5 +160,5 @@ def still_to_come(
         taken = seat == viewer and what in FROM_PACK
         shown = what == SHOWED and seat not in redrawn and seat != owner
         if (taken or shown) and value not in START_FACES:
-            fresh[value // WORD_COUNT] &= ~(1 << value % WORD_COUNT)
+            fresh[value // MOST_WORDS] &= ~(1 << value % MOST_WORDS)
     return fresh, old

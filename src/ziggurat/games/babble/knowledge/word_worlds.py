@@ -18,16 +18,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ziggurat.games.babble.cards import STARTING_WORDS
 from ziggurat.games.babble.components import ORDER_COUNT, ORDERS, Face, Order
-from ziggurat.games.babble.deck import (
-    NO_WORD_BIT,
-    START_FACES,
-    WORD_COUNT,
-    WORD_FACES,
-    WORD_MASKS,
-)
-from ziggurat.games.babble.hand_pasts import NOT_WANTED, HandPasts, Wants, narrow, without
+from ziggurat.games.babble.deck import MOST_WORDS, NO_WORD_BIT, START_FACES, STARTING_WORDS
+from ziggurat.games.babble.knowledge.hand_pasts import NOT_WANTED, HandPasts, Wants, narrow, without
 from ziggurat.games.babble.story import (
     FROM_DISCARD,
     FROM_PACK,
@@ -68,7 +61,7 @@ def deal_words(game: Babble, seat: Seat) -> list[Face]:
     game.hands, discard = retell(game.story, game.seats)
     game.word_discard = tuple(discard)
     taken = {value for what, _, value in past.story if what in FROM_PACK}
-    return [face for face in WORD_FACES[: game.word_cards] if face not in taken]
+    return [face for face in game.word_faces() if face not in taken]
 
 
 class Past:
@@ -78,7 +71,7 @@ class Past:
         self.game: Final = game
         self.seat: Final = seat
         self.story: Final[list[Entry]] = list(game.story)
-        self.hands: Final = HandPasts(self.story, WORD_MASKS[game.word_cards], game.seats)
+        self.hands: Final = HandPasts(self.story, game.word_masks(), game.seats)
         self.claims: Final = [0] * game.seats  # faces that this hand must have drawn from a pack
         self.redraws: Final = [0] * game.seats  # how many cards it drew from the discard
         self.paid: Final = [False] * len(self.story)  # whether the card that left was wanted
@@ -95,7 +88,7 @@ class Past:
         self.left = limit
         self.order = self.order_of_hands()
         pool = 0
-        for face in WORD_FACES[: self.game.word_cards]:
+        for face in self.game.word_faces():
             pool |= 1 << face
         drawn: list[Spare] = []
         for index, (what, who, value) in enumerate(self.story):
@@ -148,7 +141,7 @@ class Past:
         index = self.hands.entries[self.order[rank]][at]
         what, who, _ = self.story[index]
         for value, place in self.picks(index, at, masks, pool, discard):
-            order = value if what == LOST else value // WORD_COUNT
+            order = value if what == LOST else value // MOST_WORDS
             before = self.hands.masks_before(index, order, place, masks, discard.wanted)
             self.story[index] = (what, who, value)
             self.paid[index] = place != NOT_WANTED
@@ -210,9 +203,9 @@ class Past:
                 source |= 1 << face
         else:
             source = pool & ~self.elsewhere(who, mask, discard)
-        first = order * WORD_COUNT
+        first = order * MOST_WORDS
         faces = source >> first & mask & ~NO_WORD_BIT
-        return [first + word for word in range(WORD_COUNT) if faces >> word & 1]
+        return [first + word for word in range(MOST_WORDS) if faces >> word & 1]
 
     def elsewhere(self, who: Seat, mask: int, discard: Discard) -> int:
         """Faces that came to other hands, or are due to come to this one at another time."""

@@ -8,9 +8,8 @@ chosen that changed, and may have had any word before.
 from typing import Final
 
 from ziggurat.core.seats import Seat
-from ziggurat.games.babble.cards import STARTING_WORDS
 from ziggurat.games.babble.components import ORDERS, Face, Order
-from ziggurat.games.babble.deck import NO_WORD_BIT, WORD_COUNT
+from ziggurat.games.babble.deck import MOST_WORDS, NO_WORD_BIT, STARTING_WORDS
 from ziggurat.games.babble.story import FROM_DISCARD, GAPS_FILLED, LOST, SHOWED, Entry
 
 Want = tuple[Face, int, Seat]  # a face, the entry before which it was discarded, and by whom
@@ -90,7 +89,7 @@ class HandPasts:
         fitting = [
             place
             for place, (face, time, seat) in enumerate(wanted)
-            if face // WORD_COUNT == order and time > index and seat == owner
+            if face // MOST_WORDS == order and time > index and seat == owner
         ]
         return [NOT_WANTED, *fitting]
 
@@ -104,14 +103,14 @@ class HandPasts:
         elif place == NOT_WANTED:
             before[order] = self.words[order]
         else:
-            before[order] = 1 << wanted[place][0] % WORD_COUNT
+            before[order] = 1 << wanted[place][0] % MOST_WORDS
         return before
 
 
 def narrow(masks: list[int], what: int, value: int) -> None:
     """Hold the slots of a hand to what was shown or lacked."""
     if what == SHOWED:
-        order, word = divmod(value, WORD_COUNT)
+        order, word = divmod(value, MOST_WORDS)
         masks[order] &= 1 << word
     else:
         for order in ORDERS:
