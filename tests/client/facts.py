@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from ziggurat.games.babble import components as babble
 from ziggurat.games.babel import abilities
 from ziggurat.games.babel import components as babel
 from ziggurat.games.babylon import components as babylon
@@ -16,6 +17,13 @@ def modules() -> dict[str, str]:
     """The content of each `facts.gen.ts`, by its game."""
     return {
         "babel": module(NATIONS=babel.NATION_NAMES, RUN=abilities.RUN, HIGHEST=babel.HIGHEST),
+        "babble": module(
+            ORDERS=babble.ORDER_NAMES,
+            RESOURCES=babble.RESOURCE_NAMES,
+            PICTURES=babble.PICTURE_NAMES,
+            LEVELS=babble.LEVELS,
+            MOST_RESOURCES=babble.MOST_RESOURCES,
+        ),
         "babylon": module(SIDE=babylon.SIDE, QUARRY_SIDE=babylon.QUARRY_SIDE, KEPT=babylon.KEPT),
     }
 

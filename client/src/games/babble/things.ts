@@ -1,3 +1,4 @@
+import type { BabbleView } from "../../lib/generated/protocol.gen";
 import type { Thing } from "../../lib/narrowing";
 import type { Order, Resource } from "./babble";
 
@@ -12,11 +13,11 @@ export function wordSaid(word: string, others: readonly number[]): Thing {
 }
 
 /** Another player: somebody to speak to, or to give to. */
-export function player(seat: number): Thing {
+export function player({ components }: BabbleView, seat: number): Thing {
   return {
     id: `player ${seat}`,
     meanings: [[{ key: "other", value: seat }]],
-    words: `tell ${seat} zarum`,
+    words: `tell ${seat} ${components.words[0]}`,
   };
 }
 

@@ -6,7 +6,20 @@ export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return
 
 export type FromServer = Welcome | Update | Done | Because | Composed | Refused;
 
+export interface CardView {
+  cost: number[];
+  picture: string;
+}
+
+export interface ComponentsView {
+  key: string;
+  words: string[];
+  starting_words: string[];
+  constructions: Record<string, CardView>;
+}
+
 export interface BabbleView {
+  components: ComponentsView;
   players: PlayerView[];
   foreman: number;
   turn: number;
@@ -21,7 +34,6 @@ export interface BabbleView {
   confusion: string[];
   confusion_discard: string[];
   history: HandEvent[];
-  question: string | null;
   waiting_for: number[];
   over: boolean;
 }

@@ -35,7 +35,6 @@ from ziggurat.games.babble.deck import (
 )
 from ziggurat.games.babble.flow import actions_left
 from ziggurat.games.babble.knowledge.notes import Note, notes_on
-from ziggurat.games.babble.orders.answer import Answer
 from ziggurat.games.babble.story import ENTRY_NAMES, LACKED, LOST, Entry, change, starting_hands
 
 if TYPE_CHECKING:
@@ -102,7 +101,6 @@ class BabbleView(TypedDict):
     confusion: list[str]  # what the face-down Confusion pack holds: it can be counted
     confusion_discard: list[str]
     history: list[HandEvent]  # what happened to the hands, oldest first
-    question: str | None  # what is being asked now
     waiting_for: list[int]
     over: bool
     components: ComponentsView
@@ -125,21 +123,10 @@ def view(game: Babble, seat: Seat) -> BabbleView:
         "confusion": [CONFUSION_NAMES[card] for card in sorted(game.confusion)],
         "confusion_discard": [CONFUSION_NAMES[card] for card in game.confusion_discard],
         "history": [hand_event(game.components, entry, seat) for entry in game.story],
-        "question": question(game),
         "waiting_for": game.to_act(),
         "over": game.outcome is not None,
         "components": game.components.described,
     }
-
-
-def question(game: Babble) -> str | None:
-    """The phase that waits; clients that know prompts do not need it."""
-    if not game.agenda:
-        return None
-    phase = game.agenda[-1]
-    if isinstance(phase, Answer):
-        return f"Answer {game.components.words[phase.word]} {phase.seat}"
-    return phase.text
 
 
 def player(game: Babble, seat: Seat, viewer: Seat, hidden: int) -> PlayerView:
