@@ -19,4 +19,4 @@ export const titleOf = (game: string): string => infoOf(game)?.title[reading.lan
 
 /** Which components of a game are reconstructed; nothing where all are those of the box. */
 export const reconstructedOf = (game: string): string =>
-  infoOf(game)?.reconstructed?.[reading.language] ?? "";
+  infoOf(game)?.reconstructed[reading.language] ?? "";
