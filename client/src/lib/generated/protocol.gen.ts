@@ -6,20 +6,7 @@ export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return
 
 export type FromServer = Welcome | Update | Done | Because | Composed | Refused;
 
-export interface CardView {
-  cost: number[];
-  picture: string;
-}
-
-export interface ComponentsView {
-  key: string;
-  words: string[];
-  starting_words: string[];
-  constructions: Record<string, CardView>;
-}
-
 export interface BabbleView {
-  components: ComponentsView;
   players: PlayerView[];
   foreman: number;
   turn: number;
@@ -36,6 +23,7 @@ export interface BabbleView {
   history: HandEvent[];
   waiting_for: number[];
   over: boolean;
+  components: ComponentsView;
 }
 
 export interface BabelView {
@@ -105,6 +93,11 @@ export interface Called {
   language?: "en" | "fr";
 }
 
+export interface CardView {
+  cost: number[];
+  picture: string;
+}
+
 export interface Chair {
   name: string;
   player: string;
@@ -148,10 +141,18 @@ export interface CityView {
   barren: boolean;
 }
 
+export interface ComponentsView {
+  key: string;
+  words: string[];
+  starting_words: string[];
+  constructions: Record<string, CardView>;
+}
+
 export interface Compose {
   type: "compose";
   id: string;
   parts: string[];
+  version?: number | null;
 }
 
 export interface Composed {
