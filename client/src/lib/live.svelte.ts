@@ -95,7 +95,7 @@ export class LivePlay extends Play {
     const { version } = this;
     const update = this.table.update!;
     const parts = this.draft.with(words);
-    const answer = await this.request({ type: "compose", parts });
+    const answer = await this.request({ type: "compose", version, parts });
     if (answer.type !== "composed") return;
     if (answer.complete) {
       await this.request({ type: "choose", version, words: parts.join(SEPARATOR) });
