@@ -9,6 +9,7 @@ from ziggurat.ai.babylon.survey import Spot, Survey, placements
 from ziggurat.ai.bot import Bot, Place
 from ziggurat.ai.catalogue import bots_of
 from ziggurat.ai.match import play_match
+from ziggurat.core.kind import Setting
 from ziggurat.core.outcome import Outcome
 from ziggurat.core.seats import Seat
 from ziggurat.games import babylon
@@ -69,11 +70,22 @@ def test_a_placement_that_was_begun_is_carried_out(name: str) -> None:
     assert (2 * 8 + 2, 1) == game.garden(seat).tiles[0][1:3]
 
 
-def test_a_turn_is_worth_what_was_promised() -> None:
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {},
+        {"statue_support": "optional"},
+        {"score_hidden_belvederes": True},
+        {"bridge_length": 2},
+        {"wild_blank": "tile"},
+    ],
+    ids=str,
+)
+def test_a_turn_is_worth_what_was_promised(settings: dict[str, Setting]) -> None:
     """What the designer foresees of a turn is what comes out when it is played."""
-    game = babylon.new("promised", 2)
+    game = babylon.new("promised", 2, **settings)
     seat = played(game, Architect(1), 9)
-    appraisal = appraisal_with(Weights(), left=0)
+    appraisal = Appraisal(Weights(), 0, game.components, game.rules)
     designs = Designer(game, appraisal, breadth=8).designs()
 
     for design in (designs[0], designs[-1]):
@@ -118,13 +130,15 @@ def test_with_no_turn_left_only_the_score_counts() -> None:
     assert sum(game.sheet(seat)) < appraisal_with(Weights(), left=5).worth(garden)
 
 
-def surveyed(left: int, weights: Weights) -> tuple[Builder, Appraisal, list[Spot]]:
+def surveyed(
+    left: int, weights: Weights, **settings: Setting
+) -> tuple[Builder, Appraisal, list[Spot]]:
     """A garden after some turns, and what may be said of its spots."""
-    game = babylon.new("survey", 2)
+    game = babylon.new("survey", 2, **settings)
     seat = played(game, Architect(1), 18)
     game.singles[seat] = 8
     builder = game.builder(seat)
-    appraisal = appraisal_with(weights, left)
+    appraisal = Appraisal(weights, left, game.components, game.rules)
     return builder, appraisal, Survey(builder.garden, appraisal).spots(builder)
 
 
@@ -144,9 +158,15 @@ def test_a_survey_foresees_every_placement() -> None:
     }
 
 
-def test_a_survey_knows_what_a_bare_tile_hides() -> None:
+@pytest.mark.parametrize(
+    "settings",
+    [{}, {"statue_support": "optional"}, {"score_hidden_belvederes": True}, {"bridge_length": 2}],
+    ids=str,
+)
+def test_a_survey_knows_what_a_bare_tile_hides(settings: dict[str, Setting]) -> None:
     """Without icons that wait for others it says exactly what the garden is worth then."""
-    builder, appraisal, spots = surveyed(5, Weights(stairs=0, fountain=0, bridge=0))
+    weights = Weights(stairs=0, fountain=0, bridge=0)
+    builder, appraisal, spots = surveyed(5, weights, **settings)
     bare = (BLANK, BLANK, BLANK, BLANK)
 
     for spot in spots:

@@ -41,6 +41,22 @@ def test_a_tile_is_laid_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "The tile prints are reconstructed" in shown
 
 
+def test_the_table_says_what_is_asked_and_a_part_can_be_taken_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shown = at_the_table(monkeypatch, "\ndig b2\nlay dug\nat c3 storey 1\nundo\nundo\nend\n", "en")
+
+    asked = [line for line in shown.splitlines() if line.startswith(("Choose", "Place", "Store"))]
+    assert [
+        "Place a tile, or end building.",
+        "Choose where to place the tile you dug.",
+        "Choose its rotation.",
+        "Choose where to place the tile you dug.",
+        "Place a tile, or end building.",
+    ] == asked[:5]
+    assert asked[5].startswith("Store the tile you dug and lose the start tile")
+
+
 def test_the_table_speaks_french(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = at_the_table(monkeypatch, STEPS, "fr")
 

@@ -136,7 +136,7 @@ class Builder:
         return refusal
 
     def why_not_there(self, anchor: Hole, storey: Storey) -> Refusal | None:
-        """Where a tile may lie, whatever carries it (BY-B-06..09)."""
+        """Where a tile may lie, whatever carries it (BY-B-06..09, BY-G-06)."""
         tops = self.garden.tops
         if anchor % SIDE == LAST or anchor // SIDE == LAST:
             return Refusal.OUTSIDE_THE_GARDEN
@@ -158,7 +158,7 @@ class Builder:
         return None
 
     def closed_anchors(self) -> set[Hole]:
-        """Where a tile would lie exactly above another one (BY-B-08, BY-A-03)."""
+        """Where a tile would lie exactly above another one (BY-B-08, BY-I-4, BY-A-03)."""
         tiles, owners = self.garden.tiles, self.garden.owners
         if not self.rules.direct:
             return {anchor for _, anchor, _, _, _ in tiles}

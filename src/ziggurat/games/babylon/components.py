@@ -40,7 +40,7 @@ WHITE: Final = 0
 PINK: Final = 1
 YELLOW: Final = 2
 PURPLE: Final = 3
-FLOWER_NAMES: Final = ("white", "pink", "yellow", "purple")
+FLOWER_NAMES: Final = ("white", "pink", "yellow", "purple")  # BY-C-06
 
 # Tiles are numbered by material and, within it, in the order in which a component set lists them.
 TILE_NAMES: Final = (
@@ -49,7 +49,7 @@ TILE_NAMES: Final = (
 )
 TOWER_NAMES: Final = tuple([f"R{number:02}" for number in range(1, TOWER_SIZE + 1)])
 
-# Icons, and the decor that stands on them.
+# Icons, and the decor that stands on them; a belvedere has no icon and is no decor (BY-C-08).
 BLANK: Final = 0
 STAIRS: Final = 1
 FOUNTAIN: Final = 2
@@ -64,7 +64,7 @@ PIECE_NAMES: Final = (*ICON_NAMES, "carrier", "belvedere")
 
 # Faces beyond the icons: a place that is not free.
 STANDING: Final = 5  # a statue, which can still carry a terrace
-DEAD: Final = 6  # anything else: nothing can ever stand here again
+DEAD: Final = 6  # anything else: nothing can ever stand here again (BY-I-1)
 
 NONE: Final = 0
 SINGLE: Final = 1

@@ -33,6 +33,7 @@ from ziggurat.games.babylon.refusals import BabylonRefusal as Refusal
 from ziggurat.games.babylon.rules import DEFAULT_RULES, BabylonRules
 
 BESIDE: Final = 1
+BOTH_TILES: Final = 0b11  # a turn lays two tiles at most (BY-B-01)
 JOINS: Final = {
     STAIRS: Refusal.STAIRS_JOIN_TWO_STOREYS,
     FOUNTAIN: Refusal.FOUNTAIN_JOINS_TWO_TILES,
@@ -179,7 +180,7 @@ class Decorator:
             hole = each % HOLES
             if self.garden.faces[hole] != piece:
                 lent |= 1 << self.garden.owners[hole] - self.fresh
-        return self.wild, lent
+        return NO_EFFECT if lent == BOTH_TILES else self.wild, lent
 
     # What can be built.
 

@@ -72,7 +72,7 @@ class BeginTurn(Phase["Babylon"]):
 
 
 class DigTile(Choice["Babylon"]):
-    """A. Dig, which must be done (BY-R-02)."""
+    """A. Dig, which must be done; the quarry never runs out (BY-R-02, BY-R-06)."""
 
     answers = (Dig,)
 
@@ -84,6 +84,14 @@ class DigTile(Choice["Babylon"]):
 
     def prompt(self, game: Babylon, seat: Seat) -> Phrase:
         return Phrase("dig", {})
+
+    def describe(self, game: Babylon, seat: Seat, action: Action) -> Phrase:
+        """The stack and the pillars that its tile brings."""
+        phrase = action.phrase()
+        if isinstance(action, Dig) and game.stacks[action.stack]:
+            pillars = game.pillars_at(seat, action.stack)
+            return Phrase(phrase.name, {**phrase.values, "pillars": pillars})
+        return phrase
 
 
 class Build(Choice["Babylon"]):

@@ -54,7 +54,7 @@ class Garden:
     ) -> None:
         self.tiles: Final = tiles  # in the order they were laid
         self.pieces: Final = pieces  # in the order they were built
-        self.tops: Final = tops  # by hole: the highest storey that covers it
+        self.tops: Final = tops  # by hole: the highest storey that covers it (BY-G-07)
         self.faces: Final = faces  # by hole: what its visible place shows
         self.owners: Final = owners  # by hole: which of the tiles shows there
         self.planes: Final = planes  # filled by a flight of stairs or the span of a bridge
@@ -83,7 +83,7 @@ class Garden:
         return self.tops[place % HOLES] == place // HOLES
 
     def is_usable(self, place: Place) -> bool:
-        """Whether a pillar or a decor element can be put there (BY-G-10)."""
+        """Whether a pillar or decor can be put there (BY-G-09, BY-G-10, BY-C-07)."""
         return self.is_visible(place) and self.faces[place % HOLES] < STANDING
 
     def shows(self, built: Built) -> bool:

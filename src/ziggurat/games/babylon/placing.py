@@ -192,6 +192,14 @@ class ChooseSupports(Choice["Babylon"]):
         storey, anchor = divmod(self.place, HOLES)
         return [ONS[supports] for supports in game.builder(seat).variants(anchor, storey)]
 
+    def describe(self, game: Babylon, seat: Seat, action: Action) -> Phrase:
+        """The supports and their price in single pillars."""
+        phrase = action.phrase()
+        if isinstance(action, On):
+            price = game.builder(seat).price(action.supports)
+            return Phrase(phrase.name, {**phrase.values, "price": price})
+        return phrase
+
     def why_not(self, game: Babylon, seat: Seat, action: Action) -> AnyRefusal | None:
         if isinstance(action, On):
             storey, anchor = divmod(self.place, HOLES)

@@ -48,7 +48,7 @@ RECONSTRUCTED: Final = Text(
 
 
 class Print(NamedTuple):
-    """The face of a terrace tile: icons at NW, NE, SW, SE."""
+    """A terrace tile: its icons at NW, NE, SW, SE, the same on both faces (BY-C-04)."""
 
     name: str
     material: int

@@ -38,10 +38,10 @@ def tiles_of(material: int) -> list[Tile]:
 
 
 LAYERS: Final = [tiles_of(material) for material in (BASALT, GRANITE, CLAY)]  # from below
-START_TILES: Final = tiles_of(START)[: len(FLOWER_NAMES)]  # by flower
+START_TILES: Final = tiles_of(START)[: len(FLOWER_NAMES)]  # by flower (BY-C-09)
 
 
 def pillars_for(levels: list[int], stack: Stack) -> int:
-    """One for each side, except where the neighbour is higher (BY-D-03)."""
+    """One for each side, except where the neighbour is higher (BY-D-03, BY-D-06)."""
     level = levels[stack]
     return SIDES - sum([levels[neighbour] > level for neighbour in BESIDE[stack]])

@@ -57,7 +57,7 @@ def scores(garden: Garden, built: Built, rules: BabylonRules) -> bool:
 
 
 def sheet_of(garden: Garden, components: BabylonComponents, rules: BabylonRules) -> list[int]:
-    """The eight lines of the score pad (BY-P-01..08)."""
+    """The eight lines of the score pad; what is stored scores nothing (BY-P-01..08, BY-P-10)."""
     points = [0] * (BELVEDERE + 1)
     counts = [0] * (BELVEDERE + 1)
     for built in garden.pieces:

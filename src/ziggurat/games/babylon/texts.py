@@ -5,7 +5,6 @@ from typing import Final
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
 from ziggurat.games.babylon.components import FLOWER_NAMES, HOLE_NAMES, TILE_NAMES
-from ziggurat.games.babylon.prints import RECONSTRUCTED
 
 TERMS: Final = {
     **{name: Text(name, name) for name in (*HOLE_NAMES, *TILE_NAMES)},
@@ -24,7 +23,6 @@ TERMS: Final = {
     "pink": Text("pink flower", "fleur rose"),
     "yellow": Text("yellow flower", "fleur jaune"),
     "purple": Text("purple flower", "fleur violette"),
-    "reconstructed": RECONSTRUCTED,
     # Pieces
     "blank": Text("blank", "sans icône"),
     "stairs": Text("stairs", "escalier"),
@@ -52,7 +50,10 @@ TERMS: Final = {
 
 ACTIONS: Final = {
     "remove": Text("Remove the clay tile at {stack}", "Retirer la tuile Argile en {stack}"),
-    "dig": Text("Dig at {stack}", "Creuser en {stack}"),
+    "dig": Text(
+        "Dig at {stack}[ for {pillars:pillar|pillars}]",
+        "Creuser en {stack}[ pour {pillars:pilier|piliers}]",
+    ),
     "lay": Text("Lay {source}", "Poser {source}"),
     "at": Text(
         "Its north-west corner above {hole}, on storey {storey}",
@@ -63,8 +64,8 @@ ACTIONS: Final = {
         "Rotation : {degrees}° dans le sens horaire",
     ),
     "on": Text(
-        "On these supports (NW, NE, SW, SE): {supports}",
-        "Sur ces supports (NO, NE, SO, SE) : {supports}",
+        "On these supports (NW, NE, SW, SE): {supports}[, for {price:pillar|pillars}]",
+        "Sur ces supports (NO, NE, SO, SE) : {supports}[, pour {price:pilier|piliers}]",
     ),
     "stairs": Text(
         "Build stairs from storey {storey}: {holes}",
