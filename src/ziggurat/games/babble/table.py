@@ -204,7 +204,8 @@ class Babble(Game):
 
     def resource_total(self, seat: Seat) -> int:
         first = seat * RESOURCE_COUNT
-        return sum(self.resources[first : first + RESOURCE_COUNT])
+        held = self.resources
+        return held[first] + held[first + 1] + held[first + 2] + held[first + 3]
 
     def can_pay(self, seat: Seat, card: Construction) -> bool:
         first = seat * RESOURCE_COUNT
