@@ -372,8 +372,6 @@ class SevenWonders(Game):
 
     def pay(self, city: City, bank: int, left: int, right: int) -> None:
         """Coins leave a treasury; what neighbours get is under way until all have paid."""
-        if not (bank or left or right):
-            return
         self.coins[city] -= bank + left + right
         if self.unspent:
             self.unspent = changed(self.unspent, city, -bank - left - right)

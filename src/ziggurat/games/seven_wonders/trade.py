@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.modifiers import Modifiers, tolls
-from ziggurat.games.seven_wonders.payments import NOTHING, Payment, of_use, unbeaten_payments
+from ziggurat.games.seven_wonders.payments import (
+    NOTHING,
+    Payment,
+    fewest_missing,
+    of_use,
+    unbeaten_payments,
+)
 from ziggurat.games.seven_wonders.purchases import UNBEATEN, every_payment
 from ziggurat.games.seven_wonders.things import City, Deeds, Resources, units_of
 
@@ -58,12 +64,20 @@ class Market:
         if not needs:
             return NOTHING
         useful = of_use(needs)
-        mods = self.mods
-        own, left, right = mods.own & useful, self.left & useful, self.right & useful
-        if self.purchases == UNBEATEN:
-            every = unbeaten_payments(needs, own, left, right, mods.prices)
-        else:
-            every = every_payment(needs, own, left, right, mods.prices, self.purchases)
-        if every is NOTHING:
+        prices = self.mods.prices
+        own = self.mods.own & useful
+        if self.purchases != UNBEATEN:
+            left, right = self.left & useful, self.right & useful
+            return within(every_payment(needs, own, left, right, prices, self.purchases), purse)
+        units = fewest_missing(needs, own)
+        if not units:
             return NOTHING
-        return [each for each in every if each[0] + each[1] <= purse]
+        if units * prices[4] > purse:
+            return NO_PAYMENTS
+        left, right = self.left & useful, self.right & useful
+        return within(unbeaten_payments(needs, own, left, right, prices), purse)
+
+
+def within(every: list[Payment], purse: int) -> list[Payment]:
+    """The payments that a purse is large enough for."""
+    return [each for each in every if each[0] + each[1] <= purse]
