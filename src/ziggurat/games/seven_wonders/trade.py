@@ -64,20 +64,15 @@ class Market:
         if not needs:
             return NOTHING
         useful = of_use(needs)
-        prices = self.mods.prices
-        own = self.mods.own & useful
-        if self.purchases != UNBEATEN:
-            left, right = self.left & useful, self.right & useful
-            return within(every_payment(needs, own, left, right, prices, self.purchases), purse)
-        units = fewest_missing(needs, own)
-        if not units:
-            return NOTHING
-        if units * prices[4] > purse:
-            return NO_PAYMENTS
-        left, right = self.left & useful, self.right & useful
-        return within(unbeaten_payments(needs, own, left, right, prices), purse)
-
-
-def within(every: list[Payment], purse: int) -> list[Payment]:
-    """The payments that a purse is large enough for."""
-    return [each for each in every if each[0] + each[1] <= purse]
+        mods = self.mods
+        own, left, right = mods.own & useful, self.left & useful, self.right & useful
+        if self.purchases == UNBEATEN:
+            units = fewest_missing(needs, own)
+            if not units:
+                return NOTHING
+            if units * mods.prices[4] > purse:
+                return NO_PAYMENTS
+            every = unbeaten_payments(needs, own, left, right, mods.prices)
+        else:
+            every = every_payment(needs, own, left, right, mods.prices, self.purchases)
+        return [each for each in every if each[0] + each[1] <= purse]

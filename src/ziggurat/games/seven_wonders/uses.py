@@ -83,7 +83,7 @@ class Use:
         """What it may be aimed at now; nothing if it is not open to this city."""
         return OPEN
 
-    def serves(self, game: SevenWonders, city: City) -> Cards:
+    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
         """The cards that a city may build by it now, if it can pay."""
         return 0
 
@@ -138,14 +138,16 @@ class Build(Use):
         super().__init__(rank, name, before, after)
         self.builds = True
 
-    def serves(self, game: SevenWonders, city: City) -> Cards:
+    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
         """No structure is built twice in a city (SW-ACT-3)."""
         return BUILDINGS & ~game.built[city]
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         if game.built[city] >> card & 1:
             return SevenWondersRefusal.ALREADY_BUILT
-        return None if self.serves(game, city) >> card & 1 else self.why_never(game, city, card)
+        if self.serves(game, city, game.mods(city)) >> card & 1:
+            return None
+        return self.why_never(game, city, card)
 
     def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
         """Why it does not serve for a card that the city has not built."""
@@ -178,12 +180,12 @@ class BuildFree(Build):
 class Chain(BuildFree):
     """… free, because of a building that is named beside its cost (SW-CHAIN-1, SW-CHAIN-3)."""
 
-    def serves(self, game: SevenWonders, city: City) -> Cards:
-        reach = game.chains_from(city, game.settled or game.built)
+    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
+        reach = game.chains_from(city, game.settled or game.built, mods)
         return chained_by(reach & CHAINING) & ~game.built[city]
 
     def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
-        if CHAINED_BY[card] & game.chains_from(city, game.built):
+        if CHAINED_BY[card] & game.chains_from(city, game.built, game.mods(city)):
             return SevenWondersRefusal.CHAIN_OF_THIS_AGE  # SW-CHAIN-4
         return SevenWondersRefusal.NO_CHAIN
 
@@ -194,10 +196,10 @@ class Chain(BuildFree):
 class BuildByPower(BuildFree):
     """… free, once an age, by the power of the wonder (SW-W-OLYMPIA-A2)."""
 
-    def serves(self, game: SevenWonders, city: City) -> Cards:
-        if not game.mods(city).free_building or game.free_used >> city & 1:
+    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
+        if not mods.free_building or game.free_used >> city & 1:
             return 0
-        return super().serves(game, city) if game.uses_powers(city) else 0
+        return super().serves(game, city, mods) if game.uses_powers(city) else 0
 
     def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
         return SevenWondersRefusal.NO_FREE_BUILDING
@@ -280,14 +282,14 @@ class Around(Use):
         """The cards with which a city may do more now, if it may build them."""
         raise NotImplementedError
 
-    def serves(self, game: SevenWonders, city: City) -> Cards:
-        return self.use.serves(game, city) & self.joins(game, city)
+    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
+        return self.use.serves(game, city, mods) & self.joins(game, city)
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         refusal = self.use.why_not(game, city, card)
-        if refusal is None and not self.joins(game, city) >> card & 1:
-            return self.why_no_more(game, city, card)
-        return refusal
+        if refusal is not None or (self.builds and self.joins(game, city) >> card & 1):
+            return refusal
+        return self.why_no_more(game, city, card)
 
     def why_no_more(self, game: SevenWonders, city: City, card: Card) -> Refusal:
         """Why a city that may build the card may not do more."""
@@ -354,7 +356,7 @@ def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Actio
     found: list[Action] = []
     market = Market(game, city)
     plan = game.plan()
-    building = open_uses(game, city, plan.building)
+    building = open_uses(game, city, plan.building, market.mods)
     others = offers_of_any_card(game, city, plan.others, market)
     last = -1
     for card in hand:
@@ -366,11 +368,11 @@ def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Actio
     return found
 
 
-def open_uses(game: SevenWonders, city: City, uses: Uses) -> list[OpenUse]:
+def open_uses(game: SevenWonders, city: City, uses: Uses, mods: Modifiers) -> list[OpenUse]:
     """Each use that is open now, followed by those around it."""
     found: list[OpenUse] = []
     for use, around in uses:
-        cards = use.serves(game, city)
+        cards = use.serves(game, city, mods)
         if cards:
             found.append(OpenUse(use, cards))
             for each in around:
@@ -435,7 +437,7 @@ def diggable(game: SevenWonders, city: City) -> list[Action]:
     """The discarded cards that a city may build, in every way to pay for taking part."""
     found: list[Action] = []
     market = Market(game, city)
-    uses = open_uses(game, city, game.plan().digging)
+    uses = open_uses(game, city, game.plan().digging, market.mods)
     for card in sorted({number_of(each) for each in game.discard}):
         find_buildings(game, city, card, uses, market, found)
     return found

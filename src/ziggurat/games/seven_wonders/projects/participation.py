@@ -119,8 +119,8 @@ def by_token(use: Use) -> Around:
 class BuildByToken(BuildFree):
     """Build the structure free, for a token (SWB-PROJ-39)."""
 
-    def serves(self, game: SevenWonders, city: City) -> Cards:
-        return super().serves(game, city) if FREE_BUILDING in game.tokens[city] else 0
+    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
+        return super().serves(game, city, mods) if FREE_BUILDING in game.tokens[city] else 0
 
     def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
         return SevenWondersRefusal.NO_FREE_BUILDING_TOKEN
