@@ -1,7 +1,9 @@
 """Dependencies point one way: core, then games, then ai, server and terminal."""
 
 import ast
+import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -51,16 +53,123 @@ def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
             assert top in sys.stdlib_module_names, f"{layer} imports {name}"
 
 
-@pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_no_game_imports_another(path: Path) -> None:
-    layer, *inner = path.relative_to(PACKAGE).parts
-    if layer == "games" and len(inner) > 1:
-        siblings = {
-            name.split(".")[2]
-            for name in imports(path)
-            if name.count(".") > 1 and name.startswith("ziggurat.games.")
-        }
-        assert siblings <= {inner[0]}
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_imports_another(game: str) -> None:
+    others = {f"ziggurat.games.{other}" for other in GAMES if other != game}
+    for path in sorted((PACKAGE / "games" / game).rglob("*.py")):
+        for name in imports(path):
+            assert ".".join(name.split(".")[:3]) not in others, f"{path} imports {name}"
+
+
+# Every game has the same parts, each a module or a package, in a game of modules also below `base`;
+# what else it has is its own.
+PARTS = {
+    "RULINGS",
+    "actions",
+    "components",
+    "events",
+    "flow",
+    "kind",
+    "knowledge",
+    "refusals",
+    "set_up",
+    "table",
+    "texts",
+}
+OWN_PARTS = {
+    "babel": {"abilities", "ending", "first_turn", "halving"},
+    "babylon": {
+        *{"building", "component_file", "component_set", "decor", "drawing", "garden"},
+        *{"garden_view", "placing", "preview", "prints", "quarry", "rules", "scoring"},
+        "tower_tiles",
+    },
+    "babble": {
+        *{"cards", "choices", "component_file", "component_set", "confusion", "deck", "orders"},
+        *{"reserve", "story", "tower", "words"},
+    },
+    "seven_wonders": set(),
+}
+
+
+def parts_of(game: str) -> set[str]:
+    folder = PACKAGE / "games" / game
+    entries = [*folder.glob("[!_]*"), *folder.glob("base/[!_]*")]
+    return {entry.stem for entry in entries}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_parts(game: str) -> None:
+    assert set() == PARTS - parts_of(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_has_besides_is_listed(game: str) -> None:
+    assert OWN_PARTS[game] == parts_of(game) - PARTS
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["view", "deal_unknown", "census"])
+def test_what_a_seat_knows_stands_in_one_place(game: str, name: str) -> None:
+    assert callable(getattr(import_module(f"ziggurat.games.{game}.knowledge"), name))
+
+
+SERVER = PACKAGE / "server"
+# The packages of the server, each with those that it may import; the files beside them are free.
+SERVER_MAY_IMPORT = {
+    "room": set(),
+    "storage": {"room"},
+    "bots": set(),
+    "live": {"room", "storage", "bots"},
+    "http": {"room", "storage", "live"},
+    "admin": {"room", "storage", "live"},
+}
+IO = ("asyncio", "socket", "sqlite3", "subprocess", "threading", "sqlalchemy", "litestar", "redis")
+
+
+def server_files() -> list[Path]:
+    return [path for name in SERVER_MAY_IMPORT for path in sorted((SERVER / name).rglob("*.py"))]
+
+
+@pytest.mark.parametrize("path", server_files(), ids=lambda path: str(path.relative_to(SERVER)))
+def test_a_package_of_the_server_imports_only_what_lies_below_it(path: Path) -> None:
+    package = path.relative_to(SERVER).parts[0]
+    for name in imports(path):
+        parts = name.split(".")
+        if name.startswith("ziggurat.server.") and parts[2] in SERVER_MAY_IMPORT:
+            assert parts[2] in {package, *SERVER_MAY_IMPORT[package]}, f"{path} imports {name}"
+        if parts[0] in {"litestar", "uvicorn"}:
+            assert "http" == package, f"{path} imports {name}"
+        if parts[0] == "sqlalchemy" and package == "live":
+            assert "sqlalchemy.exc" == name, f"{path} imports {name}"
+
+
+def test_storage_imports_only_the_data_of_a_room() -> None:
+    data = {f"ziggurat.server.room.{name}" for name in ("entries", "protocol", "results")}
+    for path in (SERVER / "storage").rglob("*.py"):
+        rooms = {name for name in imports(path) if name.startswith("ziggurat.server.room")}
+        assert rooms <= data, path
+
+
+def test_a_room_does_no_input_or_output() -> None:
+    """Not even what it imports does."""
+    names = [f"ziggurat.server.room.{path.stem}" for path in (SERVER / "room").glob("[a-z]*.py")]
+    assert "ziggurat.server.room.requests" in names
+    program = f"import sys, {', '.join(names)}; print(*sys.modules)"
+    run = subprocess.run(  # noqa: S603 - our own modules
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    loaded = set(run.stdout.split())
+
+    assert loaded.isdisjoint(IO)
+    ours = {name for name in loaded if name.startswith("ziggurat.server.")}
+    assert all(name.startswith("ziggurat.server.room") for name in ours)
+
+
+def test_admin_commands_need_neither_connections_nor_bots() -> None:
+    needed = imports(SERVER / "admin" / "commands.py")
+
+    assert "ziggurat.server.live.store" in needed
+    assert not {name for name in needed if name.endswith((".registry", ".scheduler", ".pool"))}
 
 
 def test_chance_never_comes_from_the_module_random() -> None:

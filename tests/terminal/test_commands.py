@@ -84,7 +84,8 @@ def test_you_play_against_a_bot_by_default() -> None:
     done = ziggurat(*asked, typed="help\nlog\nquit\n")
 
     assert 0 == done.returncode
-    assert "Ada, your choice?" in done.stdout
+    assert "Your first turn: get your foundation card built" in done.stdout
+    assert "Ada:" in done.stdout
     assert "Mason" in done.stdout
     assert "why an action is not possible" in done.stdout
     assert "Goodbye." in done.stdout
@@ -144,7 +145,8 @@ def test_the_table_speaks_french() -> None:
     typed = "\naide\npourquoi end\ndeploy medes\nquitter\n"
     done = ziggurat("play", "babel", *HOT_SEAT[:-1], "fr", typed=typed)
 
-    assert "Joueur 1, votre choix ?" in done.stdout
+    assert "Votre premier tour" in done.stdout
+    assert "Joueur 1 :" in done.stdout
     assert "Se rendre chez les Mèdes" in done.stdout
     assert "Construisez votre carte de fondation" in done.stdout
     assert "Votre pion est encore dans la carrière" in done.stdout

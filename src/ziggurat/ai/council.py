@@ -12,6 +12,7 @@ from ziggurat.ai.catalogue import bots_of
 from ziggurat.core.seats import Seat
 from ziggurat.core.snapshot import load, save
 from ziggurat.games.catalogue import GAMES
+from ziggurat.games.component_files import use_named
 
 if TYPE_CHECKING:
     from ziggurat.core.kind import Kind
@@ -47,7 +48,7 @@ def consult(kind: Kind, bot: str, place: Place, seed: int, jobs: int) -> list[Th
     question = Question(kind.name, bot, place.seat, snapshot, place.effort)
     if jobs == 1:
         return agreed(kind, [opinions(question, seed)])
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as processes:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), use_named) as processes:
         found = processes.map(opinions, [question] * jobs, range(seed, seed + jobs))
         return agreed(kind, list(found))
 

@@ -41,6 +41,9 @@ class Phase(Worded, Generic[G]):
         """The seats that may choose now, including those that may still change a secret choice."""
         raise NotImplementedError
 
+    def may_choose(self, game: G, seat: Seat) -> bool:
+        return seat in self.choosers(game)
+
     def waiting_for(self, game: G) -> list[Seat]:
         """The seats that must choose before the game can go on."""
         raise NotImplementedError
@@ -87,6 +90,9 @@ class Choice(Phase[G]):
 
     def choosers(self, game: G) -> list[Seat]:
         return [self.chooser(game)]
+
+    def may_choose(self, game: G, seat: Seat) -> bool:
+        return seat == self.chooser(game)
 
     def waiting_for(self, game: G) -> list[Seat]:
         return [self.chooser(game)]

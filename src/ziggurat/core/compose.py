@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.record import SEPARATOR
 from ziggurat.core.refusal import IllegalAction, TableRefusal
 
 if TYPE_CHECKING:
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from ziggurat.core.game import Game
     from ziggurat.core.kind import Kind
     from ziggurat.core.seats import Seat
-
-SEPARATOR: Final = ", "
 
 
 class Draft:

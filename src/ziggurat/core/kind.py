@@ -65,6 +65,7 @@ class Kind:
         actions: Sequence[Action],
         phases: Sequence[Worded],
         cooperative: bool = False,
+        reconstructed: Text | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -76,6 +77,7 @@ class Kind:
         self.texts: Final = texts
         self.state: Final = state
         self.cooperative: Final = cooperative  # whether all seats win or lose together
+        self.reconstructed: Final = reconstructed  # what is not known of the printed components
         self.component_sets: Final[dict[str, ComponentSet]] = {}  # by their setting
         self._actions: Final = {action.text: action for action in actions}
         self._phases: Final = {phase.text: phase for phase in phases}
@@ -122,6 +124,8 @@ class Kind:
 
     def complete(self, settings: Mapping[str, Setting]) -> dict[str, Setting]:
         """The settings of all options.  Raises BadSetting for one that does not exist."""
+        if not isinstance(settings, Mapping):
+            raise BadSetting(f"settings are names with their values, not {settings!r}")
         known = {option.name: option for option in self.options}
         for name in settings:
             if name not in known:
@@ -131,10 +135,14 @@ class Kind:
             for name, option in known.items()
         }
 
+    def settings_of(self, option: Option) -> tuple[Setting, ...]:
+        """What an option may be set to, the component sets that were loaded included."""
+        if option.name != COMPONENTS:
+            return option.settings
+        return (*option.settings, *[key for key in self.component_sets if key != STANDARD])
+
     def _checked(self, option: Option, setting: Setting) -> Setting:
-        allowed = option.settings
-        if option.name == COMPONENTS:
-            allowed = (*allowed, *[key for key in self.component_sets if key != STANDARD])
+        allowed = self.settings_of(option)
         # Comparing texts keeps True apart from 1.
         for each in allowed:
             if str(each) == str(setting):

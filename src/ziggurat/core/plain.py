@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, TypeVar
 
 T = TypeVar("T")
-SURROGATE: Final = re.compile("[\ud800-\udfff]")
+SURROGATE: Final = re.compile(f"[{chr(0xD800)}-{chr(0xDFFF)}]")
 
 
 def read_json(text: str) -> object:

@@ -16,6 +16,7 @@ from ziggurat.core.plain import part, read_json
 from ziggurat.core.seats import Seat
 
 FORMAT: Final = 1
+SEPARATOR: Final = ", "
 
 
 class BadRecord(ValueError):
@@ -23,10 +24,14 @@ class BadRecord(ValueError):
 
 
 class Taken(NamedTuple):
-    """A choice that was made."""
+    """A choice that was made; the words of its parts are separated by commas."""
 
     seat: Seat
     words: str
+
+    @property
+    def parts(self) -> list[str]:
+        return self.words.split(SEPARATOR)
 
 
 class Record(NamedTuple):

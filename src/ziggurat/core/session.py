@@ -86,6 +86,20 @@ class Session:
         self.events.extend(heard)
         return heard
 
+    def parts_before(self, choices: int) -> int:
+        """How many parts the first choices have."""
+        return sum(len(choice.parts) for choice in self.choices[:choices])
+
+    def back_to(self, parts: int) -> Session:
+        """The session after the first parts of its choices.
+
+        Counting parts, not choices, keeps what was written before choices were composed.
+        """
+        lines = [Taken(choice.seat, part) for choice in self.choices for part in choice.parts]
+        if self.draft is not None:
+            lines.extend([Taken(self.draft.seat, part.text) for part in self.draft.parts])
+        return resume(self.kind, self.record._replace(choices=tuple(lines[:parts])))
+
     def can_undo(self, seat: Seat) -> bool:
         """A seat takes back its own last choice, unless something has been revealed since."""
         if self.draft is not None:

@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import NoReturn
 
 from ziggurat import __version__
+from ziggurat.core.components import BadComponents
 from ziggurat.core.kind import BadSetting
 from ziggurat.core.text import LANGUAGES, Language
+from ziggurat.games import component_files
 from ziggurat.terminal import commands
 from ziggurat.terminal.complaint import Complaint
 
@@ -26,8 +28,10 @@ class Parser(ArgumentParser):
 def main(arguments: list[str] | None = None) -> int:
     try:
         options = parser().parse_args(arguments)
+        component_files.use_named()
+        options.chosen_components = component_files.use(getattr(options, "components", []))
         status: int = options.run(options)
-    except (Complaint, BadSetting) as complaint:
+    except (Complaint, BadSetting, BadComponents) as complaint:
         print(f"ziggurat: {complaint}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -73,6 +77,7 @@ def parser() -> Parser:
     command.add_argument("--at", type=int, metavar="N", help="the table after N choices")
     command.add_argument("--step", action="store_true", help="go through it choice by choice")
     command.add_argument("--seat", type=int, help="look with the eyes of this seat, from 0")
+    add_components(command)
     add_language(command)
     command.set_defaults(run=commands.replay)
 
@@ -87,11 +92,7 @@ def parser() -> Parser:
 
     add_admin(listed.add_parser("admin", help="look after the database of a server"))
 
-    command = listed.add_parser("rules", help="the numbered rules and the tests that prove them")
-    command.add_argument("game", nargs="?", default="babel")
-    command.add_argument("--check", action="store_true", help="fail on a rule without a test")
-    add_language(command)
-    command.set_defaults(run=commands.rules)
+    add_rules(listed.add_parser("rules", help="the numbered rules with their code and tests"))
 
     command = listed.add_parser(
         "bench",
@@ -131,6 +132,7 @@ def add_arena(command: ArgumentParser) -> None:
 
 def add_hint(command: ArgumentParser) -> None:
     command.add_argument("file", type=Path)
+    add_components(command)
     command.add_argument("--at", type=int, metavar="N", help="after N choices (default: the end)")
     command.add_argument(
         "--seat", type=int, help="who asks, from 0 (default: the first who must choose)"
@@ -183,11 +185,13 @@ def add_serve(command: ArgumentParser) -> None:
         help="people, tables and logins that one address may make at once (default: 30)",
     )
     command.add_argument("--open", action="store_true", help="open the page in your browser")
+    add_components(command)
     command.set_defaults(run=commands.serve)
 
 
 def add_admin(command: ArgumentParser) -> None:
     command.add_argument("--database", default="ziggurat.db", help="as of `ziggurat serve`")
+    add_components(command)
     tasks = command.add_subparsers(title="tasks", dest="task", metavar="TASK", required=True)
     tasks.add_parser("close", help="close a table").add_argument("room")
     tasks.add_parser("ban", help="ban an account").add_argument("name")
@@ -211,6 +215,27 @@ def add_options(command: ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="a rule option; `ziggurat games` lists them",
     )
+    add_components(command)
+
+
+def add_components(command: ArgumentParser) -> None:
+    command.add_argument(
+        "--components",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="PATH",
+        help="a component set, or a folder of them; see docs/component-sets.md",
+    )
+
+
+def add_rules(command: ArgumentParser) -> None:
+    command.add_argument("what", nargs="?", default="babel", help="a game, or a rule: BB-CON-3")
+    command.add_argument("--check", action="store_true", help="fail on a rule without a test")
+    command.add_argument("--report", action="store_true", help="count rules with tests and code")
+    command.add_argument("--json", action="store_true", help="data for programs")
+    add_language(command)
+    command.set_defaults(run=commands.rules)
 
 
 def add_language(command: ArgumentParser) -> None:

@@ -6,6 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.ai.catalogue import USUAL, bots_of
+from ziggurat.core.kind import COMPONENTS
 from ziggurat.terminal import texts
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import load_session
@@ -31,9 +32,12 @@ def seats_of(asked: Namespace, kind: Kind) -> int:
     return players
 
 
-def settings_of(words: list[str]) -> dict[str, Setting]:
+def settings_of(asked: Namespace, kind: Kind) -> dict[str, Setting]:
+    """The options that were named; a component set that was loaded is also chosen."""
     settings: dict[str, Setting] = {}
-    for word in words:
+    if kind.name in asked.chosen_components:
+        settings[COMPONENTS] = asked.chosen_components[kind.name]
+    for word in asked.option:
         name, equals, value = word.partition("=")
         if not equals:
             raise Complaint(f"an option is written NAME=VALUE, not {word!r}")

@@ -40,7 +40,10 @@ from ziggurat.terminal.hint import hint_table
 from ziggurat.terminal.measures import extras_table
 from ziggurat.terminal.play import TerminalTable
 from ziggurat.terminal.replay import Replay, viewpoint
-from ziggurat.terminal.rules import gaps, rule_table
+from ziggurat.terminal.rule_gaps import gaps, index_of_checkout, shares
+from ziggurat.terminal.rule_pages import as_data as rule_as_data
+from ziggurat.terminal.rule_pages import page, share_table
+from ziggurat.terminal.rules import rule_called, rules_of
 from ziggurat.terminal.speech import Speech
 from ziggurat.terminal.watch import numbered, show_game
 
@@ -76,7 +79,7 @@ def play(asked: Namespace) -> int:
     else:
         kind = kind_called(asked.game)
         seed = asked.seed or secrets.token_hex(16)
-        session = Session(kind, seed, seats_of(asked, kind), settings_of(asked.option))
+        session = Session(kind, seed, seats_of(asked, kind), settings_of(asked, kind))
     seats = (asked.seats or "").split(",") if asked.seats else default_seats(session)
     if len(seats) != session.game.seats:
         raise Complaint(f"{session.game.seats} seats are to be filled, not {len(seats)}")
@@ -96,7 +99,7 @@ def watch(asked: Namespace) -> int:
     makers = [maker_called(kind, name) for name in names]
     seed = asked.seed or secrets.token_hex(16)
     bots = [make(seed_for(seed, seat)) for seat, make in enumerate(makers)]
-    session = play_match(kind, bots, seed, settings_of(asked.option))
+    session = play_match(kind, bots, seed, settings_of(asked, kind))
     if asked.record:
         save_record(session.record, asked.record)
     speech = Speech(kind, asked.lang, numbered([name.capitalize() for name in names]))
@@ -108,7 +111,7 @@ def arena(asked: Namespace) -> int:
     kind = kind_called(asked.game)
     for name in asked.bots:
         maker_called(kind, name)
-    settings = kind.complete(settings_of(asked.option))
+    settings = kind.complete(settings_of(asked, kind))
     held = Arena(
         kind.name, tuple(asked.bots), seats_of(asked, kind), settings, asked.seed, asked.effort
     )
@@ -159,10 +162,29 @@ def hint(asked: Namespace) -> int:
 
 
 def rules(asked: Namespace) -> int:
-    if not asked.check:
-        Console().print(rule_table(asked.game, asked.lang))
+    if asked.check:
+        return check_rules()
+    console = Console(soft_wrap=True, highlight=False)
+    if asked.report:
+        found = shares(index_of_checkout())
+        if asked.json:
+            print(json.dumps([each._asdict() for each in found], indent=1))
+        else:
+            console.print(share_table(found))
         return 0
-    found = gaps()
+    one = "-" in asked.what  # a rule's id; no game has a hyphen in its name
+    asked_for = [rule_called(asked.what, asked.lang)] if one else rules_of(asked.what, asked.lang)
+    if asked.json:
+        data = [rule_as_data(rule) for rule in asked_for]
+        print(json.dumps(data[0] if one else data, indent=1, ensure_ascii=False))
+    else:
+        for rule in asked_for:
+            console.print(page(rule, asked.lang))
+    return 0
+
+
+def check_rules() -> int:
+    found = gaps(index_of_checkout())
     for gap in found:
         print(gap)
     print(f"{len(found)} gaps" if found else "every rule is named by a test")
@@ -170,7 +192,7 @@ def rules(asked: Namespace) -> int:
 
 
 def verify(asked: Namespace) -> int:
-    from ziggurat.server.fair import Unfair, prove  # noqa: PLC0415 - other commands start faster
+    from ziggurat.server.room.fair import Unfair, prove  # noqa: PLC0415 - other commands start faster
 
     load_record(asked.file)
     try:
@@ -183,7 +205,7 @@ def verify(asked: Namespace) -> int:
 
 
 def serve(asked: Namespace) -> int:
-    from ziggurat.server.serve import serve as run  # noqa: PLC0415 - other commands start faster
+    from ziggurat.server.http.serve import serve as run  # noqa: PLC0415 - other commands start faster
     from ziggurat.server.settings import Settings  # noqa: PLC0415 - as above
 
     if asked.workers > 1 and not asked.redis:
@@ -202,20 +224,22 @@ def serve(asked: Namespace) -> int:
 
 
 def admin(asked: Namespace) -> int:
-    from ziggurat.server import admin as house  # noqa: PLC0415 - other commands start faster
-    from ziggurat.server.protocol import Objection  # noqa: PLC0415 - as above
+    from ziggurat.server.admin import commands  # noqa: PLC0415 - other commands start faster
+    from ziggurat.server.admin.backup import back_up  # noqa: PLC0415 - as above
+    from ziggurat.server.admin.replay import replay  # noqa: PLC0415 - as above
+    from ziggurat.server.room.protocol import RequestError  # noqa: PLC0415 - as above
 
     work = {
-        "close": lambda engine: house.close_table(engine, asked.room),
-        "ban": lambda engine: house.ban(engine, asked.name),
-        "backup": lambda engine: house.back_up(engine, asked.file),
-        "migrate": house.bring_up_to_date,
-        "replay": house.replay,
+        "close": lambda engine: commands.close_table(engine, asked.room),
+        "ban": lambda engine: commands.ban(engine, asked.name),
+        "backup": lambda engine: back_up(engine, asked.file),
+        "migrate": commands.migrate_database,
+        "replay": replay,
     }
     try:
-        said = house.run(asked.database, work[asked.task])
-    except Objection as objection:
-        raise Complaint(objection.text) from objection
+        said = commands.run(asked.database, work[asked.task])
+    except RequestError as error:
+        raise Complaint(error.text) from error
     print("\n".join(said))
     return 1 if asked.task == "replay" and len(said) > 1 else 0
 
@@ -237,15 +261,15 @@ def bench(asked: Namespace) -> int:
 
 
 def bench_server(asked: Namespace) -> int:
-    from ziggurat.server import bench as server  # noqa: PLC0415 - other commands start faster
-    from ziggurat.server.protocol import Objection  # noqa: PLC0415 - as above
+    from ziggurat.server.admin import bench as server  # noqa: PLC0415 - other commands start faster
+    from ziggurat.server.room.protocol import RequestError  # noqa: PLC0415 - as above
 
-    wanted = server.Asked(asked.tables, asked.seconds, asked.database, asked.flat_out)
+    wanted = server.Scenario(asked.tables, asked.seconds, asked.database, asked.flat_out)
     try:
         with Progress(console=Console(stderr=True), transient=True) as progress:
             figures = server.measure(wanted, progress)
-    except Objection as objection:
-        raise Complaint(objection.text) from objection
+    except RequestError as error:
+        raise Complaint(error.text) from error
     if asked.json:
         print(json.dumps(figures, indent=1))
     else:

@@ -81,8 +81,8 @@ class TerminalTable:
         self.show(seat)
         before = self.progress()
         while before == self.progress():
-            prompt = self.speech.ui(texts.WHAT_NOW, seat=self.speech.names[seat])
-            self.obey(seat, self.console.input(f"[bold cyan]{prompt}[/] ").strip())
+            name = self.speech.ui(texts.INPUT, seat=self.speech.names[seat])
+            self.obey(seat, self.console.input(f"[bold cyan]{name}[/] ").strip())
 
     def progress(self) -> tuple[int, int, int]:
         """Changes when a choice or a part of one is made or taken back, or a game is loaded."""
@@ -195,9 +195,13 @@ class TerminalTable:
     def show(self, seat: Seat) -> None:
         self.show_events(seat, self.heard[seat], texts.SINCE)
         self.heard[seat] = len(self.session.events)
-        self.console.print(draw_table(self.session.current, seat, self.speech))
+        game = self.session.current
+        self.console.print(draw_table(game, seat, self.speech))
         for number, option in enumerate(self.options(seat), start=1):
-            self.say(f"{number:4}  {self.speech.action(option)}")
+            self.say(f"{number:4}  {self.speech.option(game, seat, option)}")
+        prompt = game.prompt(seat)
+        if prompt is not None:
+            self.console.print(self.speech.prompt(prompt), style="bold", highlight=False)
 
     def show_help(self, seat: Seat, _: str) -> None:
         self.say(self.speech.ui(texts.HELP))

@@ -6,11 +6,12 @@ from rich.table import Table
 
 from ziggurat.core.action import Action
 from ziggurat.core.event import Event
+from ziggurat.core.game import Game
 from ziggurat.core.kind import Kind
 from ziggurat.core.outcome import Outcome
 from ziggurat.core.refusal import Refusal
 from ziggurat.core.seats import Seat
-from ziggurat.core.text import Language, Phrasebook, Text
+from ziggurat.core.text import Language, Phrase, Phrasebook, Text
 from ziggurat.terminal import texts
 
 
@@ -37,6 +38,14 @@ class Speech:
     def action(self, action: Action) -> str:
         phrase = action.phrase()
         return self._book.say(self._texts.actions[phrase.name], phrase.values)
+
+    def option(self, game: Game, seat: Seat, action: Action) -> str:
+        """An option at the table, with what the game adds to it, such as its price."""
+        phrase = game.describe(seat, action)
+        return self._book.say(self._texts.actions[phrase.name], phrase.values)
+
+    def prompt(self, phrase: Phrase) -> str:
+        return self._book.say(self._texts.prompts[phrase.name], phrase.values)
 
     def refusal(self, refusal: Refusal) -> str:
         return f"{refusal.text.in_language(self.language)} ({refusal.rule})"

@@ -4,7 +4,7 @@ from typing import Final
 
 from ziggurat.core.text import Text
 
-WHAT_NOW: Final = Text("{seat}, your choice?", "{seat}, votre choix ?")
+INPUT: Final = Text("{seat}:", "{seat} :")
 UNKNOWN: Final = Text(
     "I don't know {words}. Type a number, an action, or help.",
     "Je ne connais pas {words}. Tapez un numéro, une action, ou aide.",
@@ -20,9 +20,9 @@ SAVED: Final = Text("Saved to {file}.", "Partie sauvée dans {file}.")
 LOADED: Final = Text("Loaded {file}.", "Partie {file} chargée.")
 NO_FILE: Final = Text("Say which file.", "Indiquez le fichier.")
 NO_RULE: Final = Text("There is no rule {words}.", "Il n'y a pas de règle {words}.")
-RULES_OF: Final = Text("The rules of {game}", "Les règles de {game}")
-RULE: Final = Text("rule", "règle")
-STATEMENT: Final = Text("statement", "énoncé")
+RULING: Final = Text("ruling", "décision")
+REFUSAL: Final = Text("refusal", "refus")
+CODE: Final = Text("code", "code")
 TESTS: Final = Text("tests", "tests")
 NO_ACTION: Final = Text("Say which action.", "Indiquez l'action.")
 PASS_ON: Final = Text(

@@ -3,10 +3,12 @@
 import pytest
 
 from games.babel.tables import FIRST, SECOND, hand, nations, play, position
+from ziggurat.core.playout import play_out
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games.babel.abilities import Destroy, Halve
 from ziggurat.games.babel.actions import DISCARDS, END, Deploy, Move
 from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS
+from ziggurat.games.babel.kind import new
 from ziggurat.games.babel.table import Babel
 
 WORLDS = range(60)
@@ -123,6 +125,25 @@ def test_before_the_reshuffle_an_empty_deck_leaves_only_one_world() -> None:
 
     assert {"H M"} == imagined_hands(game, SECOND, by=FIRST)
     assert {"A"} == imagined_hands(game, FIRST, by=SECOND)
+    assert "H M" == known_hand(game, of=SECOND, to=FIRST)
+    assert "A" == known_hand(game, of=FIRST, to=SECOND)
+
+
+@pytest.mark.rule("BB-TUR-3", "BB-INF-3")
+@pytest.mark.parametrize("seed", range(12))
+def test_whenever_the_deck_is_empty_the_view_shows_the_whole_other_hand(seed: int) -> None:
+    game = new(seed)
+    for nation in game.deck[:-3]:
+        game.discard[nation] += 1
+    game.deck = game.deck[-3:]
+    play_out(game, seed, limit=10)
+    while game.deck:
+        play_out(game, seed, limit=1)
+
+    for seat in (FIRST, SECOND):
+        shown = game.view(seat)["sides"][1 - seat]
+        held = game.view(1 - seat)["sides"][1 - seat]["hand"]
+        assert held == shown["known_hand"]
 
 
 @pytest.mark.rule("BB-TUR-3", "BB-INF-3")

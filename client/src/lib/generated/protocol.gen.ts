@@ -2,9 +2,9 @@
 
 export const PROTOCOL = 1;
 
-export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch;
+export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch | Compose;
 
-export type FromServer = Welcome | Update | Done | Because | Refused;
+export type FromServer = Welcome | Update | Done | Because | Composed | Refused;
 
 export interface BabbleView {
   players: PlayerView[];
@@ -21,9 +21,9 @@ export interface BabbleView {
   confusion: string[];
   confusion_discard: string[];
   history: HandEvent[];
-  question: string | null;
   waiting_for: number[];
   over: boolean;
+  components: ComponentsView;
 }
 
 export interface BabelView {
@@ -93,6 +93,11 @@ export interface Called {
   language?: "en" | "fr";
 }
 
+export interface CardView {
+  cost: number[];
+  picture: string;
+}
+
 export interface Chair {
   name: string;
   player: string;
@@ -121,7 +126,6 @@ export interface CityView {
   produces: (string[])[];
   sells: (string[])[];
   prices: number[];
-  stage_due: number;
   buildings: string[];
   victories: number[];
   defeats: number;
@@ -135,6 +139,30 @@ export interface CityView {
   tokens: string[];
   penalties: number;
   barren: boolean;
+}
+
+export interface ComponentsView {
+  key: string;
+  words: string[];
+  starting_words: string[];
+  constructions: Record<string, CardView>;
+  texts: Record<string, WordText>;
+}
+
+export interface Compose {
+  type: "compose";
+  id: string;
+  parts: string[];
+  version?: number | null;
+}
+
+export interface Composed {
+  type: "composed";
+  id: string;
+  prompt: Line | null;
+  options: Offer[];
+  view: unknown;
+  complete: boolean;
 }
 
 export interface Consent {
@@ -180,6 +208,7 @@ export interface GameListed {
   summary: Record<string, string>;
   players: number[];
   cooperative: boolean;
+  reconstructed: Record<string, string>;
   options: GameOption[];
   bots: string[];
 }
@@ -297,6 +326,7 @@ export interface Offer {
   words: string;
   name: string;
   values: Record<string, boolean | number | string | (number | string)[]>;
+  opens: boolean;
 }
 
 export interface OpenSeat {
@@ -356,6 +386,7 @@ export interface Position {
   first: number;
   events: Line[];
   view: unknown;
+  prompt: Line | null;
   options: Offer[];
   waiting_for: number[];
   score: ([string, number[]])[];
@@ -409,8 +440,8 @@ export interface SevenWondersView {
   discard: string[];
   pile_size: number;
   holder: number;
-  dues: Record<string, number[]>;
   order: string;
+  sealed_card: string;
   offered_boards: string[];
   offered_tiles: number[];
   tower: number[];
@@ -512,6 +543,7 @@ export interface Update {
   first: number;
   events: Line[];
   view: unknown | null;
+  prompt: Line | null;
   options: Offer[];
   waiting_for: number[];
   score: ([string, number[]])[];
@@ -547,4 +579,9 @@ export interface WordNote {
   excluded: string[];
   shown: string | null;
   doubts: number;
+}
+
+export interface WordText {
+  en: string;
+  fr: string;
 }

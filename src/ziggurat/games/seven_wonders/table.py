@@ -138,7 +138,7 @@ class SevenWonders(Game):
     }
 
     def __init__(self, source: SevenWonders | None = None) -> None:  # noqa: PLR0915 -- one line a field
-        super().__init__(source)
+        Game.__init__(self, source)
         if source is None:
             self.facts = Facts()
             self.age = 0
