@@ -83,9 +83,11 @@ class Modifiers:
 
     def add(self, each: Effect, plenty: bool) -> None:
         """One more effect; things in plenty produce any number of units (SWB-TOWER-38)."""
-        for _ in range(ANY_NUMBER if plenty else 1):
-            self.sells = total_goods(self.sells, each.sells)
-        self.goods = total_goods(self.goods, each.goods)
+        if each.sells:
+            for _ in range(ANY_NUMBER if plenty else 1):
+                self.sells = total_goods(self.sells, each.sells)
+        if each.goods:
+            self.goods = total_goods(self.goods, each.goods)
         self.posts |= each.posts
         self.raw += each.raw
         self.made += each.made

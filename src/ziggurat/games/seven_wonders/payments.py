@@ -36,8 +36,6 @@ def unbeaten_payments(
 ) -> list[Payment]:
     """The payments worth offering, however large; of all goods only those of use are named."""
     lacking = missing(needs, own)
-    if not lacking[0][0]:
-        return NOTHING
     every: list[Payment] = []
     for _, lack, useful in lacking:
         every += best_splits(lack, left & useful, right & useful, prices)
@@ -68,6 +66,12 @@ def missing(needs: Resources, own: Goods) -> list[Lack]:
     if 0 in found:
         return [(0, 0, 0)]
     return sorted([(units_of(each), each, of_use(each)) for each in found])
+
+
+@lru_cache(maxsize=1 << 16)
+def fewest_missing(needs: Resources, own: Goods) -> int:
+    """How many units must be bought at least."""
+    return missing(needs, own)[0][0]
 
 
 def beyond(needs: Resources, goods: Goods) -> Resources:
