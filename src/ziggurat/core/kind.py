@@ -65,6 +65,7 @@ class Kind:
         actions: Sequence[Action],
         phases: Sequence[Worded],
         cooperative: bool = False,
+        reconstructed: Text | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -76,6 +77,7 @@ class Kind:
         self.texts: Final = texts
         self.state: Final = state
         self.cooperative: Final = cooperative  # whether all seats win or lose together
+        self.reconstructed: Final = reconstructed  # what is not known of the printed components
         self.component_sets: Final[dict[str, ComponentSet]] = {}  # by their setting
         self._actions: Final = {action.text: action for action in actions}
         self._phases: Final = {phase.text: phase for phase in phases}

@@ -24,6 +24,7 @@ export interface BabbleView {
   question: string | null;
   waiting_for: number[];
   over: boolean;
+  components: ComponentsView;
 }
 
 export interface BabelView {
@@ -93,6 +94,11 @@ export interface Called {
   language?: "en" | "fr";
 }
 
+export interface CardView {
+  cost: number[];
+  picture: string;
+}
+
 export interface Chair {
   name: string;
   player: string;
@@ -135,6 +141,14 @@ export interface CityView {
   tokens: string[];
   penalties: number;
   barren: boolean;
+}
+
+export interface ComponentsView {
+  key: string;
+  words: string[];
+  starting_words: string[];
+  constructions: Record<string, CardView>;
+  texts: Record<string, WordText>;
 }
 
 export interface Compose {
@@ -566,4 +580,9 @@ export interface WordNote {
   excluded: string[];
   shown: string | null;
   doubts: number;
+}
+
+export interface WordText {
+  en: string;
+  fr: string;
 }

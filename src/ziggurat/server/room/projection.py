@@ -90,10 +90,7 @@ def line(event: Event, seat: Seat) -> Line:
 
 def prompt(game: Game, seat: Seat) -> Line | None:
     """What a seat is asked to choose, if anything."""
-    try:
-        phrase = game.prompt(seat)
-    except NotImplementedError:  # a game whose phases have no prompts yet
-        return None
+    phrase = game.prompt(seat)
     return None if phrase is None else Line(phrase.name, plain(phrase))
 
 
