@@ -77,13 +77,21 @@ export class Phrasebook {
   reason = (name: string) => this.texts.reasons[name];
   refusal = (code: string) => this.texts.refusals[code];
 
+  /** What all these actions have in common, with dots for what is open, and what that is. */
+  outline(name: string, shared: Values = {}): { title: string; open: string[] } {
+    const text = (this.texts.actions[name] ?? name).replace(OPTIONAL, "");
+    const title = this.say(text, shared, "…");
+    const keys = [...text.matchAll(PLACE)].map(([, key]) => key!);
+    return { title, open: keys.filter((key) => !(key in shared)) };
+  }
+
   /** A value by itself: the name of a seat, a word in the reader's language, or a number. */
   value = (name: string, value: Value) => String(this.write(name, value));
 
-  private say(text: string, values: Values): string {
+  private say(text: string, values: Values, otherwise?: string): string {
     return fill(withOptionalParts(text, values), this.language, (name) => {
       const value = values[name];
-      return value === undefined ? undefined : this.write(name, value);
+      return value === undefined ? otherwise : this.write(name, value);
     });
   }
 

@@ -1,8 +1,10 @@
+import type { Offer } from "./generated/protocol.gen";
 import { t } from "./language.svelte";
+import { sharedBy } from "./narrowing";
 import type { Play } from "./play.svelte";
 
 /** What now, in one sentence. */
-export function promptOf(play: Play, own?: (play: Play) => string): string {
+export function promptOf(play: Play): string {
   const moment = play.moment;
   if (!moment) return "";
   if (play.taught) return play.taught;
@@ -10,17 +12,26 @@ export function promptOf(play: Play, own?: (play: Play) => string): string {
   const waiting = moment.waiting_for.filter((seat) => seat !== play.seat);
   const names = waiting.map((seat) => play.names[seat]).join(", ");
   if (moment.chairs[play.seat]?.away) return t("prompt.away");
-  if (moment.options.length) {
+  if (moment.prompt) {
     const isAsked = moment.waiting_for.includes(play.seat) || play.choosing.clicked.length;
-    return isAsked ? yours(play, own) : t("prompt.chosen", { names });
+    return isAsked ? asked(play) : t("prompt.chosen", { names });
   }
   if (play.seat < 0) return t("prompt.watching", { name: names });
   return t(waiting.length > 1 ? "prompt.waiting_many" : "prompt.waiting", { name: names, names });
 }
 
-function yours(play: Play, own?: (play: Play) => string): string {
-  const special = own?.(play);
-  if (special) return special;
+/** What the game asks; while something is clicked, what that leaves open. */
+function asked(play: Play): string {
   const { clicked, rest } = play.choosing;
-  return clicked.length ? t("prompt.narrow", { count: rest.length }) : t("prompt.your_turn");
+  const { name, values } = play.moment!.prompt!;
+  return clicked.length ? leftOpen(play, rest) : play.book.prompt(name, values);
+}
+
+function leftOpen(play: Play, rest: readonly Offer[]): string {
+  const [only, ...others] = rest;
+  if (only && !others.length) return play.say(only);
+  if (!only || others.some((offer) => offer.name !== only.name)) {
+    return t("prompt.narrow", { count: rest.length });
+  }
+  return play.book.outline(only.name, sharedBy(rest)).title;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { texts } from "../../src/lib/generated/babel.gen";
 import { fill, Phrasebook } from "../../src/lib/phrasebook";
 
@@ -43,4 +43,22 @@ test("what has no text is still told", () => {
 test("French sets a thin space before double signs", () => {
   expect(fill("à vous : jouez !", "fr", () => "")).toBe("À vous\u202f: jouez\u202f!");
   expect(fill("your turn: play!", "en", () => "")).toBe("Your turn: play!");
+});
+
+describe("a part in square brackets", () => {
+  const text = "Build {card}[, with {left:coin|coins} left][, {right} right]";
+  const book = new Phrasebook("en", { ...texts.en, actions: { build: text } });
+
+  test("is left out if one of its values is missing, zero or empty", () => {
+    expect(book.action("build", { card: "altar", left: 1, right: 0 })).toBe(
+      "Build altar, with 1 coin left",
+    );
+    expect(book.action("build", { card: "altar", right: "two" })).toBe("Build altar, two right");
+    expect(book.action("build", { card: "altar", left: 0, right: "" })).toBe("Build altar");
+  });
+
+  test("is no part of an outline", () => {
+    expect(book.outline("build", { card: "altar", left: 2 }).title).toBe("Build altar");
+    expect(book.outline("build")).toEqual({ title: "Build …", open: ["card"] });
+  });
 });

@@ -124,6 +124,8 @@ class Kind:
 
     def complete(self, settings: Mapping[str, Setting]) -> dict[str, Setting]:
         """The settings of all options.  Raises BadSetting for one that does not exist."""
+        if not isinstance(settings, Mapping):
+            raise BadSetting(f"settings are names with their values, not {settings!r}")
         known = {option.name: option for option in self.options}
         for name in settings:
             if name not in known:
@@ -133,10 +135,14 @@ class Kind:
             for name, option in known.items()
         }
 
+    def settings_of(self, option: Option) -> tuple[Setting, ...]:
+        """What an option may be set to, the component sets that were loaded included."""
+        if option.name != COMPONENTS:
+            return option.settings
+        return (*option.settings, *[key for key in self.component_sets if key != STANDARD])
+
     def _checked(self, option: Option, setting: Setting) -> Setting:
-        allowed = option.settings
-        if option.name == COMPONENTS:
-            allowed = (*allowed, *[key for key in self.component_sets if key != STANDARD])
+        allowed = self.settings_of(option)
         # Comparing texts keeps True apart from 1.
         for each in allowed:
             if str(each) == str(setting):

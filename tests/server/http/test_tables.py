@@ -22,6 +22,14 @@ def test_the_games_are_listed_with_their_options_and_bots(ann: Guest) -> None:
     assert "start_hands" in [option["name"] for option in games["babel"]["options"]]
 
 
+def test_a_game_says_what_is_reconstructed(ann: Guest) -> None:
+    games = {game["name"]: game for game in ann.http.get("/api/games").json()}
+
+    assert {} == games["babel"]["reconstructed"]
+    assert "reconstructed" in games["babylon"]["reconstructed"]["en"]
+    assert {"en", "fr"} == set(games["babble"]["reconstructed"])
+
+
 @pytest.mark.parametrize(
     "plan",
     [

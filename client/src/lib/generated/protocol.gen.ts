@@ -21,7 +21,6 @@ export interface BabbleView {
   confusion: string[];
   confusion_discard: string[];
   history: HandEvent[];
-  question: string | null;
   waiting_for: number[];
   over: boolean;
   components: ComponentsView;
@@ -127,7 +126,6 @@ export interface CityView {
   produces: (string[])[];
   sells: (string[])[];
   prices: number[];
-  stage_due: number;
   buildings: string[];
   victories: number[];
   defeats: number;
@@ -210,6 +208,7 @@ export interface GameListed {
   summary: Record<string, string>;
   players: number[];
   cooperative: boolean;
+  reconstructed: Record<string, string>;
   options: GameOption[];
   bots: string[];
 }
@@ -441,8 +440,8 @@ export interface SevenWondersView {
   discard: string[];
   pile_size: number;
   holder: number;
-  dues: Record<string, number[]>;
   order: string;
+  sealed_card: string;
   offered_boards: string[];
   offered_tiles: number[];
   tower: number[];
