@@ -36,6 +36,13 @@ def test_a_game_needs_a_possible_number_of_players(kind: Kind, players: object) 
 
 
 @every_kind
+def test_a_game_is_for_so_many_players_and_not_one_more_or_less(kind: Kind) -> None:
+    for players in (kind.players[0] - 1, kind.players[-1] + 1):
+        with pytest.raises(BadSetting, match=f"players, not {players}"):
+            kind.begin("7", players, {})
+
+
+@every_kind
 @pytest.mark.parametrize("setting", [[], ["x"], None, {}, {"x": 1}, 2.5, b"x", "x", 99], ids=repr)
 def test_an_option_needs_a_possible_setting(kind: Kind, setting: object) -> None:
     for option in kind.options:
