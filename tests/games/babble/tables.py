@@ -13,7 +13,7 @@ from ziggurat.core.secrets import only
 from ziggurat.core.source import Sealed
 from ziggurat.core.zones import cards_of, counts_of
 from ziggurat.games.babble import parse, words
-from ziggurat.games.babble.component_set import BabbleComponents
+from ziggurat.games.babble.component_set import STANDARD_SET
 from ziggurat.games.babble.components import (
     CONFUSION_NAMES,
     CONSTRUCTIONS,
@@ -32,7 +32,6 @@ from ziggurat.games.babble.kind import KIND
 from ziggurat.games.babble.set_up import blank_table
 from ziggurat.games.babble.table import Babble, BabbleRules
 
-STANDARD_SET = BabbleComponents()
 INITIALS = "sctw"
 NOTHING: Mapping[Seat, str] = {}
 PACKS = (

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from games.babble.tables import STANDARD_SET, hand, position
+from games.babble.tables import hand, position
 from ziggurat.games import babble
 from ziggurat.games.babble.cards import (
     CONSTRUCTION_CARDS,
@@ -12,6 +12,7 @@ from ziggurat.games.babble.cards import (
     WORD_CARDS,
     WORDS,
 )
+from ziggurat.games.babble.component_set import STANDARD_SET
 from ziggurat.games.babble.components import CONFUSION_NAMES, ORDERS, PICTURE_NAMES
 from ziggurat.games.babble.deck import START_FACES, STARTING_WORDS
 

@@ -5,12 +5,13 @@ from collections.abc import Callable
 
 import pytest
 
-from games.babble.tables import STANDARD_SET, constructions, hand, ideas, play, position
+from games.babble.tables import constructions, hand, ideas, play, position
 from games.babble.worlds import can_have_happened, layout, layouts, stories
 from walks import Chance, walk
 from ziggurat.games import babble
 from ziggurat.games.babble import words
 from ziggurat.games.babble.cards import WORDS
+from ziggurat.games.babble.component_set import STANDARD_SET
 from ziggurat.games.babble.components import BUILD, GIVE, ORDERS, REVEAL
 from ziggurat.games.babble.deck import FACE_COUNT, NO_WORD
 from ziggurat.games.babble.table import Babble

@@ -20,7 +20,7 @@ from ziggurat.core.text import Phrase
 from ziggurat.games import babble
 from ziggurat.games.babble import words
 from ziggurat.games.babble.deck import FACE_COUNT, START_FACES
-from ziggurat.games.babble.knowledge.view import WordNote
+from ziggurat.games.babble.knowledge import WordNote
 from ziggurat.games.babble.table import Babble
 
 

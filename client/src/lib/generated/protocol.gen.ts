@@ -146,6 +146,7 @@ export interface ComponentsView {
   words: string[];
   starting_words: string[];
   constructions: Record<string, CardView>;
+  texts: Record<string, WordText>;
 }
 
 export interface Compose {
@@ -578,4 +579,9 @@ export interface WordNote {
   excluded: string[];
   shown: string | null;
   doubts: number;
+}
+
+export interface WordText {
+  en: string;
+  fr: string;
 }

@@ -6,7 +6,7 @@ from ziggurat.ai.babble.convention import SHOWN_AT_ONCE, unshown
 from ziggurat.ai.babble.manner import Manner
 from ziggurat.core.seats import Seat
 from ziggurat.games.babble.components import ORDERS, Order
-from ziggurat.games.babble.knowledge.view import BabbleView, WordNote
+from ziggurat.games.babble.knowledge import BabbleView, WordNote
 
 KEPT: Final = 0.75  # the chance that a new Word card left a given order alone
 

@@ -12,7 +12,7 @@ from ziggurat.games.babble.deck import CONSTRUCTION_NAMES
 
 if TYPE_CHECKING:
     from ziggurat.games.babble.cards import Cost
-    from ziggurat.games.babble.knowledge.view import PlayerView
+    from ziggurat.games.babble.knowledge import PlayerView
 
 Resources = tuple[int, ...]  # how many of each kind
 

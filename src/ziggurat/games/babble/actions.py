@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Tell(GameAction["Babble"]):
-    """a) Choose another player and say any word of the game (BA-ORD-1, BA-TUR-3..4).
+    """a) Choose another player and say any word of the game (BA-ORD-1, BA-TUR-3..4, BA-DEC-13).
 
     The player answers in `orders.answer`.
     """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.action import GameAction
 from ziggurat.core.agenda import Choice
 
 if TYPE_CHECKING:
@@ -16,8 +17,10 @@ class OpenChoice(Choice["Babble"]):
     """All see what is chosen, so nothing can be taken back (BA-DEC-21)."""
 
     def take(self, game: Babble, seat: Seat, action: Action) -> None:
+        game.agenda.pop()
         game.revealed += 1
-        super().take(game, seat, action)
+        assert isinstance(action, GameAction)
+        self.chosen(game, seat, action)
 
 
 class SeatChoice(OpenChoice):

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from ziggurat.core.components import STANDARD, ComponentSet
 from ziggurat.core.text import Text
 from ziggurat.games.babble.actions import Tell
-from ziggurat.games.babble.cards import STANDARD_FACES, Faces
+from ziggurat.games.babble.cards import STANDARD_FACES, WORDS, Faces
 from ziggurat.games.babble.components import (
     FEWEST_WORD_CARDS,
     MOST_PLAYERS,
     ORDER_COUNT,
     ORDER_NAMES,
+    ORDERS,
     PICTURE_NAMES,
     Face,
     Picture,
@@ -42,24 +43,25 @@ class CardView(TypedDict):
     picture: str
 
 
+class WordText(TypedDict):
+    """How a word is written for people."""
+
+    en: str
+    fr: str
+
+
 class ComponentsView(TypedDict):
-    """Which cards exist: everybody may know that (BA-COM-8)."""
+    """Which cards exist: everybody may know that (BA-COM-8, BA-DEC-15)."""
 
     key: str  # the setting that chose the set
     words: list[str]
     starting_words: list[str]  # by order
     constructions: dict[str, CardView]
-
-
-class FaceNames(NamedTuple):
-    """What a Word card shows, in words (BA-COM-3)."""
-
-    order: str
-    word: str
+    texts: dict[str, WordText]  # of the words that the standard set does not have
 
 
 class BabbleComponents(ComponentSet):
-    """A component set with all that the rules look up in it."""
+    """A component set with everything that the rules look up in it (BA-COM-1..6)."""
 
     def __init__(
         self,
@@ -71,6 +73,12 @@ class BabbleComponents(ComponentSet):
         self.words: Final[tuple[str, ...]] = faces.words
         self.numbers: Final[dict[str, Word]] = {
             word: number for number, word in enumerate(faces.words)
+        }
+        # What a Word card shows: an order and a word (BA-COM-3).
+        self.names: Final[dict[Face, tuple[str, str]]] = {
+            face_of(order, number): (ORDER_NAMES[order], word)
+            for order in ORDERS
+            for number, word in enumerate(faces.words)
         }
         self.word_faces: Final[list[Face]] = [
             face_of(order, self.numbers[word]) for order, word in faces.word_cards
@@ -98,19 +106,21 @@ class BabbleComponents(ComponentSet):
                 name: {"cost": list(card.cost), "picture": PICTURE_NAMES[card.picture]}
                 for name, card in zip(CONSTRUCTION_NAMES, faces.constructions, strict=True)
             },
+            "texts": {
+                word: {"en": text.en, "fr": text.fr}
+                for word, text in self.texts.items()
+                if word not in WORDS
+            },
         }
-
-    def names_of(self, face: Face) -> FaceNames:
-        order, word = divmod(face, MOST_WORDS)
-        return FaceNames(ORDER_NAMES[order], self.words[word])
 
     def face_name(self, face: Face) -> str:
         """An order and its word, for people and for plain data."""
-        return " ".join(self.names_of(face))
+        return " ".join(self.names[face])
 
     def words_of(self, mask: Mask) -> list[str]:
         """The words of a mask; a missing card is a dash."""
-        found = [word for number, word in enumerate(self.words) if mask >> number & 1]
+        words = self.words
+        found = [words[number] for number in range(len(words)) if mask >> number & 1]
         return [*found, "-"] if mask & NO_WORD_BIT else found
 
 
@@ -120,3 +130,6 @@ def words_by_order(faces: list[Face]) -> list[Mask]:
     for face in START_FACES + faces:
         masks[face // MOST_WORDS] |= 1 << face % MOST_WORDS
     return masks
+
+
+STANDARD_SET: Final = BabbleComponents()

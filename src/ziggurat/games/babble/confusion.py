@@ -130,7 +130,7 @@ def lay_down_words(game: Babble, seat: Seat) -> None:
     words.lay_down(game, seat)
 
 
-# F1 to F9.
+# F1 to F9 (BA-CNF-3).
 EFFECTS: Final[list[Callable[[Babble, Seat], None]]] = [
     lose_statue,
     lose_relief,

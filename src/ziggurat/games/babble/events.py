@@ -61,7 +61,7 @@ def exchanged(name: str, cards: BabbleComponents, seat: Seat, face: Face, left: 
     """A card comes and one of its order leaves, or the order was missing."""
     if left < 0:
         return Event(f"{name}_for_gap", {"seat": seat}, parts(cards, face), only(seat))
-    old = cards.names_of(left).word
+    _, old = cards.names[left]
     return Event(name, {"seat": seat}, {**parts(cards, face), "old": old}, only(seat))
 
 
@@ -78,7 +78,7 @@ def took_up_words(seat: Seat) -> Event:
 
 
 def parts(cards: BabbleComponents, face: Face) -> Mapping[str, Value]:
-    order, word = cards.names_of(face)
+    order, word = cards.names[face]
     return {"order": order, "word": word}
 
 

@@ -66,10 +66,10 @@ class PerformAction(Phase["Babble"]):
 
 
 def can_act(game: Babble, seat: Seat) -> bool:
-    everybody_else = (1 << game.seats) - 1 & ~(1 << seat)
+    others = (1 << game.seats) - 1 & ~(1 << seat)
     return (
-        game.hand_size(seat) > 0
-        or game.laid & everybody_else != everybody_else
+        game.laid & others != others
+        or game.hand_size(seat) > 0
         or any(not game.is_up(card) for card in game.constructions[seat])
     )
 
@@ -83,14 +83,17 @@ class ForemanActs(OpenChoice):
         return game.foreman
 
     def options(self, game: Babble, seat: Seat) -> list[Action]:
+        """The most frequent question, so its options are listed without further calls."""
         found: list[Action] = []
         tells = game.components.tells
+        deaf = game.laid | 1 << seat
         for other in range(game.seats):
-            if other != seat and not game.has_laid_words(other):
-                found.extend(tells[other])
+            if not deaf >> other & 1:
+                found += tells[other]
         hand = game.hand(seat)
-        found.extend([SHOWS[order] for order in ORDERS if hand[order] != NO_WORD])
-        found.extend([TURN_UPS[each] for each in game.constructions[seat] if not game.is_up(each)])
+        found += [SHOWS[order] for order in ORDERS if hand[order] != NO_WORD]
+        up = game.face_up
+        found += [TURN_UPS[card] for card in game.constructions[seat] if not up >> card & 1]
         return found
 
     def prompt(self, game: Babble, seat: Seat) -> Phrase:

@@ -23,7 +23,7 @@ from ziggurat.games.babble.actions import (
     TURN_UPS,
 )
 from ziggurat.games.babble.component_file import read_set
-from ziggurat.games.babble.component_set import BabbleComponents
+from ziggurat.games.babble.component_set import STANDARD_SET, BabbleComponents
 from ziggurat.games.babble.components import MOST_PLAYERS
 from ziggurat.games.babble.flow import PHASES
 from ziggurat.games.babble.refusals import BabbleRefusal
@@ -93,7 +93,7 @@ def babble_kind() -> Kind:
         cooperative=True,
         reconstructed=RECONSTRUCTED,
     )
-    kind.add(BabbleComponents())
+    kind.add(STANDARD_SET)
     return kind
 
 

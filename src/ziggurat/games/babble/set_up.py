@@ -87,7 +87,7 @@ def new_game(
     deal_ideas(game)
     if game.rules.advanced:
         shuffle_confusion(game)
-    first = settings["first_player"]  # BA-SET-10
+    first = settings["first_player"]  # BA-SET-10, BA-DEC-23
     game.foreman = first if isinstance(first, int) else game.below(players)
     game.agenda.append(TURN)
     game.advance()
@@ -105,7 +105,7 @@ def rules_of(settings: Mapping[str, Setting], components: BabbleComponents) -> B
 
 
 def blank_table(players: int, components: BabbleComponents) -> Babble:
-    """A table with starting hands, before any card is dealt (BA-SET-2, BA-COM-4)."""
+    """A table with starting hands, before any card is dealt (BA-SET-2, BA-COM-4, BA-DEC-14)."""
     game = Babble()
     game.seats = players
     game.components = components

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from ziggurat.core.game import Game
 from ziggurat.games.babble import knowledge
-from ziggurat.games.babble.component_set import BabbleComponents
+from ziggurat.games.babble.component_set import STANDARD_SET, BabbleComponents
 from ziggurat.games.babble.components import (
     HEIGHTS,
     MOST_WORD_CARDS,
@@ -125,7 +125,7 @@ class Babble(Game):
         Game.__init__(self, source)
         if source is None:
             self.rules = BabbleRules()
-            self.components = BabbleComponents()
+            self.components = STANDARD_SET
             self.foreman = 0
             self.turn = 0
             self.hands = []

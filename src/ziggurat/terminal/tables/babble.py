@@ -12,7 +12,7 @@ from ziggurat.core.seats import Seat
 from ziggurat.core.text import Text
 from ziggurat.games.babble.component_set import CardView
 from ziggurat.games.babble.components import LEVELS, ORDER_NAMES, RESOURCE_NAMES
-from ziggurat.games.babble.knowledge.view import (
+from ziggurat.games.babble.knowledge import (
     BabbleView,
     ConstructionView,
     PlayerView,

@@ -1,18 +1,17 @@
 """The view of a seat: all that it may know, its notes on the other hands included.
 
-Resources, the tower, what lies face up and everything said and shown is public.  Hidden are the
-words of the other hands (see `story` and `notes`), constructions that lie face down, the order of
-the packs, the word discard, and what was left in the box.
+Resources, the tower, what lies face up and everything said and shown is public (BA-COMM-1..2).
+Hidden are the words of the other hands (see `story` and `notes`), Constructions that lie face down,
+the order of the packs, the word discard, and what was left in the box (BA-SET-7).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.secrets import knows
-from ziggurat.core.zones import cards_of, counts_of
-from ziggurat.games.babble.component_set import BabbleComponents, ComponentsView
+from ziggurat.core.zones import counts_of
 from ziggurat.games.babble.components import (
     CONFUSION_NAMES,
     HEIGHTS,
@@ -22,14 +21,11 @@ from ziggurat.games.babble.components import (
     ORDERS,
     PACKS,
     RESOURCE_COUNT,
-    RESOURCE_NAMES,
     Construction,
 )
 from ziggurat.games.babble.deck import (
     ALL_CONSTRUCTIONS,
     CONSTRUCTION_NAMES,
-    FACE_COUNT,
-    MOST_WORDS,
     NO_WORD,
     constructions_of,
 )
@@ -38,72 +34,17 @@ from ziggurat.games.babble.knowledge.notes import Note, notes_on
 from ziggurat.games.babble.story import ENTRY_NAMES, LACKED, LOST, Entry, change, starting_hands
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from ziggurat.core.seats import Seat
+    from ziggurat.games.babble.component_set import BabbleComponents
+    from ziggurat.games.babble.knowledge.shapes import (
+        BabbleView,
+        ConstructionView,
+        HandEvent,
+        PackView,
+        PlayerView,
+        WordNote,
+    )
     from ziggurat.games.babble.table import Babble
-
-
-class WordNote(TypedDict):
-    """What the viewer may know of the card that another player holds for an order."""
-
-    order: str
-    known: str | None  # the word, if there is no doubt; "-" if the card is missing
-    possible: list[str]
-    excluded: list[str]  # words of this order's cards that it does not have now
-    shown: str | None  # the word last shown, perhaps outdated
-    doubts: int  # Word cards that came since and may have replaced it
-
-
-class HandEvent(TypedDict):
-    """An entry in the story of the hands, as far as the viewer may read it."""
-
-    what: str
-    seat: int
-    order: str | None
-    word: str | None
-
-
-class ConstructionView(TypedDict):
-    name: str | None  # None if the viewer does not know it
-    face_up: bool
-    possible: list[str]
-
-
-class PlayerView(TypedDict):
-    hand_size: int
-    hand: list[str | None] | None  # by order, if it is the viewer's own; None for a missing card
-    notes: list[WordNote]  # by order; on the viewer's own hand, what all others can know
-    lacks: list[str]  # words that are on none of the cards
-    words_laid: bool
-    resources: list[int]  # stone, cement, tool, wood
-    constructions: list[ConstructionView]
-
-
-class PackView(TypedDict):
-    words: int
-    constructions: int
-    put_back: list[str]  # constructions shuffled into it and not seen since, drawn or not
-
-
-class BabbleView(TypedDict):
-    players: list[PlayerView]
-    foreman: int
-    turn: int
-    actions_left: int  # that the foreman has still to choose
-    tower: list[list[str]]  # by level, the lowest first
-    packs: list[PackView]
-    word_discard_size: int
-    own_discards: list[str]  # what the viewer has put on the word discard, oldest first
-    resource_pack: list[int]  # how many of each kind: it can be counted
-    resource_discard: list[int]
-    advanced: bool
-    confusion: list[str]  # what the face-down Confusion pack holds: it can be counted
-    confusion_discard: list[str]
-    history: list[HandEvent]  # what happened to the hands, oldest first
-    waiting_for: list[int]
-    over: bool
-    components: ComponentsView
 
 
 def view(game: Babble, seat: Seat) -> BabbleView:
@@ -180,7 +121,10 @@ def construction_view(game: Babble, card: Construction, hidden: int) -> Construc
 
 
 def unseen(game: Babble, viewer: Seat) -> int:
-    """A mask of the constructions of which the viewer does not know where they are."""
+    """A mask of the Constructions of which the viewer does not know where they are.
+
+    Everybody may look at their own (BA-COMM-3), and remembers what they have held (BA-DEC-10).
+    """
     mask = ALL_CONSTRUCTIONS & ~game.face_up
     for card, knowers in enumerate(game.knowers):
         if knows(knowers, viewer):
@@ -219,29 +163,7 @@ def hand_event(cards: BabbleComponents, entry: Entry, viewer: Seat) -> HandEvent
     elif what == LOST:
         order = ORDER_NAMES[value]
     else:
-        order, word = cards.names_of(value)
+        order, word = cards.names[value]
     if what <= LOST and seat != viewer:
         order = word = None
     return {"what": ENTRY_NAMES[what], "seat": seat, "order": order, "word": word}
-
-
-def census(game: Babble) -> Mapping[str, int]:
-    """Every card, wherever it lies."""
-    found = dict.fromkeys(CONSTRUCTION_NAMES, 0)
-    ideas = [*game.box, *[idea for pack in game.packs for idea in pack]]
-    cards = [idea - FACE_COUNT for idea in ideas if idea >= FACE_COUNT]
-    for held in [*game.constructions, game.tower, tuple(cards)]:
-        for card in held:
-            found[CONSTRUCTION_NAMES[card]] += 1
-    faces = [idea for idea in ideas if idea < FACE_COUNT] + list(game.word_discard)
-    for slot, word in enumerate(game.hands):
-        if word != NO_WORD:
-            faces.append(slot % ORDER_COUNT * MOST_WORDS + word)
-    for face in faces:
-        name = game.components.face_name(face)
-        found[name] = found.get(name, 0) + 1
-    piles = cards_of(game.resource_discard) + list(game.resource_pack)
-    for resource, name in enumerate(RESOURCE_NAMES):
-        found[name] = piles.count(resource) + sum(game.resources[resource::RESOURCE_COUNT])
-    found["confusion"] = len(game.confusion) + len(game.confusion_discard)
-    return found

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 LIMIT: Final = 30  # choices in the first attempt; each further one may make as many more
 
 Spare = tuple[Face, int]  # a face, and the entry at which it came to the discard or left it
+Pool = list[int]  # by order, a mask of the words whose cards may still come from a pack
 Pick = tuple[int, int]  # what an entry says, and the place among `wanted` of the card that leaves
 
 
@@ -72,7 +73,8 @@ class Past:
         self.seat: Final = seat
         self.story: Final[list[Entry]] = list(game.story)
         self.hands: Final = HandPasts(self.story, game.word_masks(), game.seats)
-        self.claims: Final = [0] * game.seats  # faces that this hand must have drawn from a pack
+        # By seat and order, a mask of the words that the hand must have drawn from a pack.
+        self.claims: Final = [0] * (game.seats * ORDER_COUNT)
         self.redraws: Final = [0] * game.seats  # how many cards it drew from the discard
         self.paid: Final = [False] * len(self.story)  # whether the card that left was wanted
         self.order: list[Seat] = []  # in which the hands are filled
@@ -81,19 +83,19 @@ class Past:
             if what in FROM_DISCARD:
                 self.redraws[who] += 1
             elif what == SHOWED and value not in START_FACES and not self.redraws[who]:
-                self.claims[who] |= 1 << value
+                order, word = divmod(value, MOST_WORDS)
+                self.claims[who * ORDER_COUNT + order] |= 1 << word
 
     def attempt(self, limit: int) -> bool:
         """Fill the whole story; False if that takes more choices than allowed."""
         self.left = limit
         self.order = self.order_of_hands()
-        pool = 0
-        for face in self.game.word_faces():
-            pool |= 1 << face
+        pool = [self.hands.words[order] & ~(1 << STARTING_WORDS[order]) for order in ORDERS]
         drawn: list[Spare] = []
         for index, (what, who, value) in enumerate(self.story):
             if who == self.seat and what in FROM_PACK:
-                pool &= ~(1 << value)
+                order, word = divmod(value, MOST_WORDS)
+                pool[order] &= ~(1 << word)
             elif who == self.seat and what in FROM_DISCARD:
                 drawn.append((value, index))
         return self.fill_own(drawn, pool, Discard((), self.leavings(self.seat)))
@@ -106,14 +108,14 @@ class Past:
 
     # Going back.
 
-    def fill_own(self, drawn: list[Spare], pool: int, discard: Discard) -> bool:
+    def fill_own(self, drawn: list[Spare], pool: Pool, discard: Discard) -> bool:
         """The seat knows its own cards, but not who discarded what it drew from the discard."""
         if not drawn:
             return self.fill_hand(0, pool, discard)
         sources = self.sources(0, drawn[0], discard, filling=False)
         return any(self.fill_own(drawn[1:], pool, source) for source in sources)
 
-    def fill_hand(self, rank: int, pool: int, discard: Discard) -> bool:
+    def fill_hand(self, rank: int, pool: Pool, discard: Discard) -> bool:
         """Fill this hand and those after it."""
         if rank == len(self.order):
             return not discard.wanted
@@ -123,7 +125,7 @@ class Past:
         gap = 0 if self.game.hand_size(seat) == ORDER_COUNT else NO_WORD_BIT
         return [self.hands.words[order] | gap for order in ORDERS]
 
-    def fill(self, rank: int, start: int, masks: list[int], pool: int, discard: Discard) -> bool:
+    def fill(self, rank: int, start: int, masks: list[int], pool: Pool, discard: Discard) -> bool:
         """Fill a hand from one of its entries back to its beginning, then the other hands."""
         seat = self.order[rank]
         entries = self.hands.entries[seat]
@@ -136,7 +138,7 @@ class Past:
         return self.fill_hand(rank + 1, pool, Discard(discard.wanted, spare))
 
     def fill_change(
-        self, rank: int, at: int, masks: list[int], pool: int, discard: Discard
+        self, rank: int, at: int, masks: list[int], pool: Pool, discard: Discard
     ) -> bool:
         index = self.hands.entries[self.order[rank]][at]
         what, who, _ = self.story[index]
@@ -145,7 +147,10 @@ class Past:
             before = self.hands.masks_before(index, order, place, masks, discard.wanted)
             self.story[index] = (what, who, value)
             self.paid[index] = place != NOT_WANTED
-            rest = pool & ~(1 << value) if what in FROM_PACK else pool
+            rest = pool
+            if what in FROM_PACK:
+                rest = pool.copy()
+                rest[order] &= ~(1 << value % MOST_WORDS)
             for after in self.discards_before(rank, index, place, discard):
                 if not self.hands.fits(who, at + 1, before, after.wanted):
                     continue
@@ -159,7 +164,7 @@ class Past:
     # What may have come to a hand.
 
     def picks(
-        self, index: int, at: int, masks: list[int], pool: int, discard: Discard
+        self, index: int, at: int, masks: list[int], pool: Pool, discard: Discard
     ) -> list[Pick]:
         """All that may stand in an entry, in random order.
 
@@ -180,7 +185,7 @@ class Past:
         return self.shuffled(other) + self.shuffled(urgent)
 
     def picks_of(
-        self, index: int, at: int, order: Order, masks: list[int], pool: int, discard: Discard
+        self, index: int, at: int, order: Order, masks: list[int], pool: Pool, discard: Discard
     ) -> list[Pick]:
         """The cards of one order that may stand in an entry, each with what may leave for it."""
         who = self.story[index][1]
@@ -193,31 +198,35 @@ class Past:
                 picks += [(value, place) for value in values]
         return picks
 
-    def values(self, index: int, order: Order, mask: int, pool: int, discard: Discard) -> list[int]:
+    def values(
+        self, index: int, order: Order, mask: int, pool: Pool, discard: Discard
+    ) -> list[int]:
         what, who, _ = self.story[index]
         if what == LOST:
             return [order] if mask & NO_WORD_BIT else []
         if what in FROM_DISCARD:
-            source = pool | 1 << START_FACES[order]
+            source = pool[order] | 1 << STARTING_WORDS[order]
             for face, _ in discard.spare:
-                source |= 1 << face
+                if face // MOST_WORDS == order:
+                    source |= 1 << face % MOST_WORDS
         else:
-            source = pool & ~self.elsewhere(who, mask, discard)
+            source = pool[order] & ~self.elsewhere(who, order, mask, discard)
         first = order * MOST_WORDS
-        faces = source >> first & mask & ~NO_WORD_BIT
-        return [first + word for word in range(MOST_WORDS) if faces >> word & 1]
+        words = source & mask & ~NO_WORD_BIT
+        return [first + word for word in range(words.bit_length()) if words >> word & 1]
 
-    def elsewhere(self, who: Seat, mask: int, discard: Discard) -> int:
-        """Faces that came to other hands, or are due to come to this one at another time."""
+    def elsewhere(self, who: Seat, order: Order, mask: int, discard: Discard) -> int:
+        """Words that came to other hands, or are due to come to this one at another time."""
         due = mask & mask - 1 != 0
-        faces = 0
-        for seat, claims in enumerate(self.claims):
+        words = 0
+        for seat in range(self.game.seats):
             if seat != who or due:
-                faces |= claims
+                words |= self.claims[seat * ORDER_COUNT + order]
         if due:
             for face, _, _ in discard.wanted:
-                faces |= 1 << face
-        return faces
+                if face // MOST_WORDS == order:
+                    words |= 1 << face % MOST_WORDS
+        return words
 
     def shuffled(self, picks: list[Pick]) -> list[Pick]:
         places = list(range(len(picks)))
@@ -264,8 +273,9 @@ class Past:
         # A starting word may leave at the first change of a hand, any other has come before.
         if changes <= (face not in START_FACES):
             return False
-        for other, claims in enumerate(self.claims):
-            if other != seat and claims >> face & 1:
+        order, word = divmod(face, MOST_WORDS)
+        for other in range(self.game.seats):
+            if other != seat and self.claims[other * ORDER_COUNT + order] >> word & 1:
                 return False
         return filling or self.hands.fits(seat, 0, self.masks_now(seat), wanted)
 
