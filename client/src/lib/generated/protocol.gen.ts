@@ -95,7 +95,7 @@ export interface Called {
 
 export interface CardView {
   cost: number[];
-  picture: string;
+  pictures: string[];
 }
 
 export interface Chair {
