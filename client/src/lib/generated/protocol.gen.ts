@@ -21,6 +21,7 @@ export interface BabbleView {
   confusion: string[];
   confusion_discard: string[];
   history: HandEvent[];
+  said: SaidView | null;
   waiting_for: number[];
   over: boolean;
   components: ComponentsView;
@@ -425,6 +426,11 @@ export interface Resign {
 export interface Return {
   type: "return";
   id: string;
+}
+
+export interface SaidView {
+  word: string;
+  seat: number;
 }
 
 export interface Say {
