@@ -15,6 +15,8 @@ export interface Sentences {
   refusals: Record<string, string>;
 }
 export type GameTexts = Record<Language, Sentences>;
+/** Words that a component set adds to those of its game. */
+export type OwnWords = Record<string, Record<Language, string>>;
 
 const PLACE = /\{(\w+)(?::([^}]*))?\}/g;
 const OPTIONAL = /\[([^\]]*)\]/g;
@@ -76,6 +78,13 @@ export class Phrasebook {
   row = (name: string) => this.texts.rows[name] ?? this.term(name);
   reason = (name: string) => this.texts.reasons[name];
   refusal = (code: string) => this.texts.refusals[code];
+
+  /** The same book with further words. */
+  with(own: OwnWords): Phrasebook {
+    const added = Object.entries(own).map(([word, text]) => [word, text[this.language]] as const);
+    const terms = { ...this.texts.terms, ...Object.fromEntries(added) };
+    return new Phrasebook(this.language, { ...this.texts, terms }, this.names);
+  }
 
   /** What all these actions have in common, with dots for what is open, and what that is. */
   outline(name: string, shared: Values = {}): { title: string; open: string[] } {

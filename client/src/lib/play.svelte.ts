@@ -3,7 +3,7 @@ import type { Chair, Ending, Line, Offer } from "./generated/protocol.gen";
 import type { Thing } from "./narrowing";
 import { reading } from "./language.svelte";
 import { namesAt } from "./people";
-import type { Value } from "./phrasebook";
+import type { OwnWords, Value } from "./phrasebook";
 
 /** What is counted, and what each seat has of it; where all play together, what they have. */
 export type Sheet = readonly (readonly [string, readonly number[]])[];
@@ -49,7 +49,12 @@ export abstract class Play {
   /** What everybody is called, by seat.  Compared as text, or all would be said anew with every choice. */
   names: readonly string[] = $derived.by(() => JSON.parse(this.called) as string[]);
   private called = $derived.by(() => JSON.stringify(namesAt(this.chairs)));
-  book = $derived.by(() => reading.book(this.game, this.names));
+  book = $derived.by(() => reading.book(this.game, this.names, JSON.parse(this.own) as OwnWords));
+  /** The words of the component set, as text for the same reason. */
+  private own = $derived.by(() => {
+    const view = this.view as { components?: { texts?: OwnWords } } | null;
+    return JSON.stringify(view?.components?.texts ?? {});
+  });
   /** Which action comes before which, for lists. */
   order = $derived.by(() => Object.keys(this.book.texts.actions));
 

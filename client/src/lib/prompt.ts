@@ -28,10 +28,14 @@ function asked(play: Play): string {
 }
 
 function leftOpen(play: Play, rest: readonly Offer[]): string {
-  const [only, ...others] = rest;
-  if (only && !others.length) return play.say(only);
-  if (!only || others.some((offer) => offer.name !== only.name)) {
-    return t("prompt.narrow", { count: rest.length });
+  const [first, ...others] = rest;
+  const { length: count } = rest;
+  if (first && !others.length) return play.say(first);
+  const shared = sharedBy(rest);
+  if (first && others.every((offer) => offer.name === first.name)) {
+    return play.book.outline(first.name, shared).title;
   }
-  return play.book.outline(only.name, sharedBy(rest)).title;
+  const what = Object.entries(shared).find(([, value]) => value && typeof value === "string");
+  if (!what) return t("prompt.narrow", { count });
+  return t("prompt.narrow_of", { what: play.book.value(...what), count });
 }

@@ -35,6 +35,13 @@ test("a sentence begins with a capital letter", () => {
   expect(fill("{name} waits", "en", () => "the scribe")).toBe("The scribe waits");
 });
 
+test("a component set brings words of its own", () => {
+  const own = french.with({ olala: { en: "Oh my!", fr: "Oh là là !" } });
+
+  expect(own.term("olala")).toBe("Oh là là !");
+  expect(own.term("medes")).toBe("Mèdes");
+});
+
 test("what has no text is still told", () => {
   expect(english.event("eclipse", {})).toBe("Eclipse");
   expect(english.term("hanging_garden")).toBe("hanging garden");

@@ -231,7 +231,7 @@ def add_components(command: ArgumentParser) -> None:
 
 def add_rules(command: ArgumentParser) -> None:
     command.add_argument("what", nargs="?", default="babel", help="a game, or a rule: BB-CON-3")
-    command.add_argument("--check", action="store_true", help="fail on a rule without a test")
+    command.add_argument("--check", action="store_true", help="fail on a rule without code or test")
     command.add_argument("--report", action="store_true", help="count rules with tests and code")
     command.add_argument("--json", action="store_true", help="data for programs")
     add_language(command)

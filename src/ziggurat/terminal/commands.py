@@ -40,7 +40,7 @@ from ziggurat.terminal.hint import hint_table
 from ziggurat.terminal.measures import extras_table
 from ziggurat.terminal.play import TerminalTable
 from ziggurat.terminal.replay import Replay, viewpoint
-from ziggurat.terminal.rule_gaps import gaps, index_of_checkout, shares
+from ziggurat.terminal.rule_gaps import code_gaps, gaps, index_of_checkout, shares
 from ziggurat.terminal.rule_pages import as_data as rule_as_data
 from ziggurat.terminal.rule_pages import page, share_table
 from ziggurat.terminal.rules import rule_called, rules_of
@@ -184,10 +184,11 @@ def rules(asked: Namespace) -> int:
 
 
 def check_rules() -> int:
-    found = gaps(index_of_checkout())
+    index = index_of_checkout()
+    found = [*gaps(index), *code_gaps(index)]
     for gap in found:
         print(gap)
-    print(f"{len(found)} gaps" if found else "every rule is named by a test")
+    print(f"{len(found)} gaps" if found else "every rule is named by a test and by code")
     return 1 if found else 0
 
 

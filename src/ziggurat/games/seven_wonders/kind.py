@@ -44,6 +44,7 @@ CHOSEN: Final = {
     "projects": ("projects",),
     "both": ("tower", "projects"),
 }
+# Each module alone or both together (SWB-TOWER-1).
 CHOICE_OF_MODULES: Final = Option(
     "modules",
     tuple(CHOSEN),

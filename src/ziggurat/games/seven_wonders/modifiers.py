@@ -166,7 +166,10 @@ END_THINGS: Final[Cards] = with_some(["symbols", "set_bonus", "copies_guild"])
 
 @lru_cache(maxsize=1 << 14)
 def modifiers(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
-    """The sum for a city with these things and tokens, while those are in force for all."""
+    """The sum for a city with these things and tokens, while those are in force for all.
+
+    Board, cards and stages alike give resources (SW-COST-2).
+    """
     disabled = plenty = 0
     for card in listed(table):
         disabled |= DISABLES[card]

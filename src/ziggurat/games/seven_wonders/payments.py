@@ -1,7 +1,8 @@
 """Buying from the two neighbours: which payments are worth offering.
 
-A payment is what the left and the right neighbour get.  Of all ways to buy what is missing, only
-those are offered that no other beats: none pays less to one and no more to the other (SW-TRADE-10).
+A payment is what the left and the right neighbour get, as part of one construction and for its cost
+alone (SW-TRADE-6).  Of all ways to buy what is missing, only those are offered that no other beats:
+none pays less to one and no more to the other (SW-TRADE-10).
 
 What a city lacks depends on what its sources of choice supply, so there may be several ways to
 lack something (`missing`).  Each of them is bought by splitting it between the neighbours

@@ -44,7 +44,7 @@ class Market:
     """What a city can pay with: its goods, its neighbours' for sale, and its coins.
 
     Neighbours keep what they sell, and cannot refuse (SW-TRADE-1..4).  Only coins that were there
-    before the turn can be spent (SW-TRADE-7).
+    before the turn can be spent (SW-TRADE-7), and only what stood before it produces (SW-COST-5).
     """
 
     __slots__ = ("left", "mods", "purchases", "purse", "right")

@@ -82,7 +82,10 @@ DECLINE: Final = Decline("decline")
 
 
 class SeventhCard(Phase["SevenWonders"]):
-    """On the last turn a wonder lets the last card be played (SW-W-BABYLON-B2, B2A, B2B)."""
+    """On the last turn a wonder lets the last card be played, after the sixth.
+
+    (SW-W-BABYLON-B2, SW-W-BABYLON-B2A, SW-W-BABYLON-B2B)
+    """
 
     def run(self, game: SevenWonders) -> None:
         if game.turn == game.facts.turns:
