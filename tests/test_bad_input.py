@@ -59,6 +59,19 @@ def test_settings_name_options_of_the_game(kind: Kind, settings: object) -> None
         kind.begin("7", kind.players[0], cast("dict[str, Setting]", settings))
 
 
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [
+        ("babel", range(2, 3)),
+        ("babylon", range(2, 5)),
+        ("babble", range(2, 6)),
+        ("seven_wonders", range(2, 8)),
+    ],
+)
+def test_how_many_may_play(game: str, players: range) -> None:
+    assert players == GAMES[game].players
+
+
 def test_one_game_is_won_or_lost_together() -> None:
     assert ["babble"] == [kind.name for kind in GAMES.values() if kind.cooperative]
 
