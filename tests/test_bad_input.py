@@ -60,15 +60,15 @@ def test_settings_name_options_of_the_game(kind: Kind, settings: object) -> None
 
 
 @pytest.mark.parametrize(
-    ("game", "players"),
+    ("players", "game"),
     [
-        ("babel", range(2, 3)),
-        ("babylon", range(2, 5)),
-        ("babble", range(2, 6)),
-        ("seven_wonders", range(2, 8)),
+        (range(2, 3), "babel"),
+        (range(2, 5), "babylon"),
+        (range(2, 6), "babble"),
+        (range(2, 8), "seven_wonders"),
     ],
 )
-def test_how_many_may_play(game: str, players: range) -> None:
+def test_how_many_may_play(players: range, game: str) -> None:
     assert players == GAMES[game].players
 
 
