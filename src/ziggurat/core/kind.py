@@ -124,6 +124,8 @@ class Kind:
 
     def complete(self, settings: Mapping[str, Setting]) -> dict[str, Setting]:
         """The settings of all options.  Raises BadSetting for one that does not exist."""
+        if not isinstance(settings, Mapping):
+            raise BadSetting(f"settings are names with their values, not {settings!r}")
         known = {option.name: option for option in self.options}
         for name in settings:
             if name not in known:

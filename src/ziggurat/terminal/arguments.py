@@ -92,11 +92,7 @@ def parser() -> Parser:
 
     add_admin(listed.add_parser("admin", help="look after the database of a server"))
 
-    command = listed.add_parser("rules", help="the numbered rules and the tests that prove them")
-    command.add_argument("game", nargs="?", default="babel")
-    command.add_argument("--check", action="store_true", help="fail on a rule without a test")
-    add_language(command)
-    command.set_defaults(run=commands.rules)
+    add_rules(listed.add_parser("rules", help="the numbered rules with their code and tests"))
 
     command = listed.add_parser(
         "bench",
@@ -231,6 +227,15 @@ def add_components(command: ArgumentParser) -> None:
         metavar="PATH",
         help="a component set, or a folder of them; see docs/component-sets.md",
     )
+
+
+def add_rules(command: ArgumentParser) -> None:
+    command.add_argument("what", nargs="?", default="babel", help="a game, or a rule: BB-CON-3")
+    command.add_argument("--check", action="store_true", help="fail on a rule without code or test")
+    command.add_argument("--report", action="store_true", help="count rules with tests and code")
+    command.add_argument("--json", action="store_true", help="data for programs")
+    add_language(command)
+    command.set_defaults(run=commands.rules)
 
 
 def add_language(command: ArgumentParser) -> None:

@@ -40,7 +40,10 @@ from ziggurat.terminal.hint import hint_table
 from ziggurat.terminal.measures import extras_table
 from ziggurat.terminal.play import TerminalTable
 from ziggurat.terminal.replay import Replay, viewpoint
-from ziggurat.terminal.rules import gaps, rule_table
+from ziggurat.terminal.rule_gaps import code_gaps, gaps, index_of_checkout, shares
+from ziggurat.terminal.rule_pages import as_data as rule_as_data
+from ziggurat.terminal.rule_pages import page, share_table
+from ziggurat.terminal.rules import rule_called, rules_of
 from ziggurat.terminal.speech import Speech
 from ziggurat.terminal.watch import numbered, show_game
 
@@ -159,13 +162,33 @@ def hint(asked: Namespace) -> int:
 
 
 def rules(asked: Namespace) -> int:
-    if not asked.check:
-        Console().print(rule_table(asked.game, asked.lang))
+    if asked.check:
+        return check_rules()
+    console = Console(soft_wrap=True, highlight=False)
+    if asked.report:
+        found = shares(index_of_checkout())
+        if asked.json:
+            print(json.dumps([each._asdict() for each in found], indent=1))
+        else:
+            console.print(share_table(found))
         return 0
-    found = gaps()
+    one = "-" in asked.what  # a rule's id; no game has a hyphen in its name
+    asked_for = [rule_called(asked.what, asked.lang)] if one else rules_of(asked.what, asked.lang)
+    if asked.json:
+        data = [rule_as_data(rule) for rule in asked_for]
+        print(json.dumps(data[0] if one else data, indent=1, ensure_ascii=False))
+    else:
+        for rule in asked_for:
+            console.print(page(rule, asked.lang))
+    return 0
+
+
+def check_rules() -> int:
+    index = index_of_checkout()
+    found = [*gaps(index), *code_gaps(index)]
     for gap in found:
         print(gap)
-    print(f"{len(found)} gaps" if found else "every rule is named by a test")
+    print(f"{len(found)} gaps" if found else "every rule is named by a test and by code")
     return 1 if found else 0
 
 
