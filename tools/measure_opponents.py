@@ -1,4 +1,4 @@
-"""Measure the opponents: play every match of the tables in docs/opponents, and print the tables.
+"""Measure the opponents: play every match of docs/research/strength, and print the tables.
 
 What has been played is kept in a folder, so this may be interrupted at any time; all of it takes
 some twelve hours of one core in a compiled build.  When a bot has changed, its games are to be

@@ -31,7 +31,7 @@ START = Weights(
     pillar=1.23,
     stored=1.08,
     patience=4.0,
-)  # from a first search, see docs/opponents/babylon.md
+)  # from a first search, see docs/research/strength/babylon.md
 DEALS = 16  # for each candidate, the same for all of a generation
 EFFORT = 0.05  # of the kings
 SCATTER = Scatter(candidates=16, spread=0.2, patience=0.88)

@@ -1,6 +1,6 @@
 """What becomes of a choice: imagined worlds, played to the end by like-minded partners.
 
-Too dear and too noisy to choose by (see docs/opponents/babble.md); it is for hints.
+Too dear and too noisy to choose by (see docs/research/strength/babble.md); it is for hints.
 """
 
 from collections.abc import Sequence

@@ -1,0 +1,195 @@
+"""What the documents say is true: links, paths, commands, targets and sessions in Python."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ziggurat.terminal.arguments import parser
+from ziggurat.terminal.complaint import Complaint
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "ziggurat"
+PAGE = ROOT / "client" / "src"
+DECISIONS = ROOT / "docs" / "decisions"
+FOLDERS = ("docs", "src", "client", "tests", "tools", "examples", "deploy")
+PACKAGES = ("core", "games", "lessons", "ai", "server", "terminal")
+BUILT = {"server/static"}
+
+RUN = {"games", "rules", "watch", "replay", "hint"}  # quick, and nothing has to be set up
+FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+PLACEHOLDER = re.compile(r"\b[A-Z]{3,}\b|[{<*…]")
+
+
+def pages() -> list[Path]:
+    rules = ROOT / "docs" / "rules"
+    written = [path for path in sorted((ROOT / "docs").rglob("*.md")) if rules not in path.parents]
+    return [ROOT / "README.md", ROOT / "CHANGELOG.md", *written]
+
+
+def current_pages() -> list[Path]:
+    """Without decisions: a record may name a file that is gone."""
+    return [page for page in pages() if page.parent != DECISIONS]
+
+
+def text_of(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def anchors(page: Path) -> set[str]:
+    """The names that headings have in links."""
+    titles = HEADING.findall(FENCED.sub("", text_of(page)))
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def code_in(page: Path) -> Iterator[str]:
+    """Every line of a block of code, and every piece of code in a sentence."""
+    text = text_of(page)
+    for block in FENCED.findall(text):
+        yield from block.splitlines()[1:-1]
+    yield from re.findall(r"`([^`\n]+)`", FENCED.sub("", text))
+
+
+def exists(path: str) -> bool:
+    """Whether it is there, from the top of the repository, the package or the page's sources."""
+    top = path.split("/")[0]
+    bases = [ROOT] if top in FOLDERS else [PACKAGE, PAGE] if top in PACKAGES else []
+    found = [base / path.rstrip("/.") for base in bases]
+    return not bases or any(one.exists() or one.with_suffix(".py").exists() for one in found)
+
+
+def commands() -> list[list[str]]:
+    """The words after `ziggurat` wherever a page shows a command."""
+    found = {}
+    for page in pages():
+        for code in code_in(page):
+            line = code.removeprefix("$ ").partition("  #")[0].strip()
+            if line.startswith("ziggurat "):
+                found[line] = line.split()[1:]
+    return list(found.values())
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for groups in LINK.findall(FENCED.sub("", text_of(page))):
+        target = groups[0] or groups[1]
+        if "://" in target:
+            continue
+        path, _, anchor = target.partition("#")
+        there = (page.parent / path).resolve() if path else page
+        assert there.exists(), target
+        if anchor:
+            assert anchor in anchors(there), target
+
+
+@pytest.mark.parametrize("page", current_pages(), ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_path_that_is_named_exists(page: Path) -> None:
+    for code in code_in(page):
+        for word in re.findall(r"(?<![\w/:.])(?:[\w.-]+/)+[\w.-]*", code):
+            if word not in BUILT and not PLACEHOLDER.search(code):
+                assert exists(word), word
+
+
+@pytest.mark.parametrize("words", commands(), ids=" ".join)
+def test_every_command_is_understood(words: list[str]) -> None:
+    if words[-1] == "--help":
+        words = words[:-1]
+    try:
+        parser().parse_args(words)
+    except Complaint:  # only the name of a command, without what it needs
+        with pytest.raises(SystemExit) as ended:
+            parser().parse_args([*words, "--help"])
+        assert not ended.value.code
+
+
+def test_quick_commands_run(tmp_path: Path) -> None:
+    quick = [words for words in commands() if is_quick(words)]
+    recorded = ["watch", "babel", "--bots", "architect,mason", "--record", "game.json"]
+
+    assert {"games", "rules", "watch", "replay"} <= {words[0] for words in quick}
+    for words in [recorded, *quick]:
+        done = subprocess.run(  # noqa: S603 - commands from our own documents
+            [sys.executable, "-m", "ziggurat", *words],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+        assert done.returncode == 0, f"{' '.join(words)}: {done.stderr}"
+
+
+def is_quick(words: list[str]) -> bool:
+    if words[0] not in RUN or "--step" in words or "--check" in words:
+        return False
+    takes_a_file = words[0] in {"replay", "hint"}
+    complete = not PLACEHOLDER.search(re.sub(r"[A-Z]+-[A-Z]+-\d+", "", " ".join(words)))
+    return (
+        complete
+        and (len(words) > 1 or words[0] == "games")
+        and (not takes_a_file or "game.json" in words)
+    )
+
+
+def test_every_target_that_is_named_exists() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE))
+    named = {
+        target
+        for page in pages()
+        for code in code_in(page)
+        for target in re.findall(r"^make ([a-z-]+)", code)
+    }
+
+    assert {"play", "test", "check"} <= named <= targets
+
+
+@pytest.mark.parametrize(
+    "page",
+    [page for page in pages() if "```pycon" in text_of(page)],
+    ids=lambda page: str(page.relative_to(ROOT)),
+)
+def test_sessions_in_python_run_as_printed(page: Path) -> None:
+    blocks = re.findall(r"^```pycon\n(.*?)^```", text_of(page), re.MULTILINE | re.DOTALL)
+    session = doctest.DocTestParser().get_doctest("".join(blocks), {}, page.name, str(page), 0)
+
+    assert session.examples
+    assert 0 == doctest.DocTestRunner().run(session).failed
+
+
+def test_decisions_are_numbered_without_a_gap_and_listed() -> None:
+    records = sorted(DECISIONS.glob("0*.md"))
+    index = text_of(DECISIONS / "README.md")
+
+    assert [f"{number:04}" for number in range(1, len(records) + 1)] == [
+        record.name[:4] for record in records
+    ]
+    for record in records:
+        title, _, status = text_of(record).splitlines()[:3]
+        assert title.startswith(f"# {record.name[:4]} ")
+        assert re.match(r"Status: (accepted|superseded by|rejected after trial)", status), record
+        assert f"| [{record.name[:4]}]({record.name}) | {title[7:]} |" in index
+
+
+def test_every_page_is_reached_from_the_index() -> None:
+    reached: set[Path] = set()
+    waiting = [ROOT / "docs" / "README.md"]
+    while waiting:
+        page = waiting.pop()
+        if page in reached or page.suffix != ".md" or not page.exists():
+            continue
+        reached.add(page)
+        links = [link[0].partition("#")[0] for link in LINK.findall(text_of(page))]
+        waiting += [(page.parent / link).resolve() for link in links if link]
+
+    assert set(pages()) - reached <= {ROOT / "README.md", ROOT / "CHANGELOG.md"}
