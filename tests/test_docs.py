@@ -115,7 +115,7 @@ def test_every_command_is_understood(words: list[str]) -> None:
 
 def test_quick_commands_run(tmp_path: Path) -> None:
     quick = [words for words in commands() if is_quick(words)]
-    recorded = "watch babel --bots architect,mason --seed 7 --record game.json".split()
+    recorded = ["watch", "babel", "--seed", "7", "--record", "game.json"]
 
     assert {"games", "rules", "watch", "replay"} <= {words[0] for words in quick}
     for words in [recorded, *quick]:

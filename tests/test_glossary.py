@@ -1,0 +1,166 @@
+"""All texts for players use the terms of docs/glossary.md."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+import ziggurat.terminal
+from ziggurat.core.refusal import TableRefusal
+from ziggurat.core.text import LANGUAGES, Language, Text
+from ziggurat.games.catalogue import GAMES
+from ziggurat.lessons import LESSONS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parent.parent
+GLOSSARY = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+MESSAGES = ROOT / "client" / "messages"
+BOARDS = ROOT / "client" / "src" / "games"
+RULES = ROOT / "docs" / "rules"
+EVERYWHERE = "Everywhere"
+SECTIONS = {
+    "babel": "Babel",
+    "babylon": "Babylon",
+    "babble": "Babble",
+    "seven_wonders": "7 Wonders",
+}
+
+
+class Variant(NamedTuple):
+    """A wording that the glossary rejects, and the term to use instead."""
+
+    words: str
+    term: str
+    language: Language
+
+    def found_in(self, sentence: str) -> bool:
+        same_but_for_capitals = singular(self.words) in singular(self.term)
+        flags = re.NOFLAG if same_but_for_capitals else re.IGNORECASE
+        return bool(re.search(rf"(?<!\w){re.escape(self.words)}(?!\w)", sentence, flags))
+
+
+def singular(words: str) -> str:
+    return re.sub(r"s\b", "", words.lower())
+
+
+class Source(NamedTuple):
+    """Texts of one place in one language, by a name to find them by."""
+
+    name: str
+    game: str  # "" if they are about no game in particular
+    language: Language
+    texts: dict[str, str]
+
+
+def variants(section: str) -> list[Variant]:
+    part = re.split(rf"^## {section}$", GLOSSARY, flags=re.MULTILINE)[1].partition("\n## ")[0]
+    found: list[Variant] = []
+    for line in part.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if not line.startswith("|") or len(cells) < 4:
+            continue
+        for language, term, rejected in zip(LANGUAGES, cells[:2], cells[2:4], strict=True):
+            found += [Variant(words, term, language) for words in re.findall("`(.+?)`", rejected)]
+    return found
+
+
+def sources() -> Iterator[Source]:
+    for language in LANGUAGES:
+        for name in GAMES:
+            texts = {key: text.in_language(language) for key, text in texts_of(name).items()}
+            yield Source(f"games/{name}", name, language, texts)
+            yield from_file(MESSAGES / "rules" / f"{name}.{language}.json", name, language)
+            yield from_file(BOARDS / name / f"{language}.json", name, language)
+        yield from_file(MESSAGES / f"{language}.json", "", language)
+        yield from_file(BOARDS / "any" / f"{language}.json", "", language)
+        terminal = {key: text.in_language(language) for key, text in terminal_texts().items()}
+        yield Source("terminal", "", language, terminal)
+        for book in sorted((RULES if language == "en" else RULES / language).glob("*.md")):
+            name = next((name for name in GAMES if book.stem.startswith(name)), "")
+            lines = dict(enumerate(book.read_text(encoding="utf-8").splitlines(), 1))
+            texts = {f"line {number}": line for number, line in lines.items()}
+            yield Source(f"docs/rules/{language}/{book.name}", name, language, texts)
+
+
+def texts_of(game: str) -> dict[str, Text]:
+    """All that a game says: texts, options, refusals and its lesson."""
+    kind, lesson = GAMES[game], LESSONS[game]
+    found = {"title": kind.title, "summary": kind.summary}
+    if kind.reconstructed is not None:
+        found["reconstructed"] = kind.reconstructed
+    for field, texts in kind.texts._asdict().items():
+        found |= {f"{field}.{key}": text for key, text in texts.items()}
+    found |= {f"option.{option.name}": option.text for option in kind.options}
+    for refusal in (*kind.refusals, *TableRefusal):
+        found[f"refusal.{refusal.name}"] = refusal.text
+    for number, chapter in enumerate(lesson.chapters, 1):
+        found[f"lesson.{number}"] = chapter.title
+        found |= {f"lesson.{number}.{at}": step.say for at, step in enumerate(chapter.steps, 1)}
+    return found
+
+
+def terminal_texts() -> dict[str, Text]:
+    found: dict[str, Text] = {}
+    for module in walk_packages(ziggurat.terminal.__path__, "ziggurat.terminal."):
+        for key, value in vars(import_module(module.name)).items():
+            if isinstance(value, Text):
+                found[f"{module.name}.{key}"] = value
+    return found
+
+
+def from_file(path: Path, game: str, language: Language) -> Source:
+    texts = dict(strings(json.loads(path.read_text(encoding="utf-8"))))
+    return Source(str(path.relative_to(ROOT)), game, language, texts)
+
+
+def strings(data: object, key: str = "") -> Iterator[tuple[str, str]]:
+    """Every string in plain data, with the way to it."""
+    if isinstance(data, str):
+        yield key, data
+    elif isinstance(data, dict):
+        for name, value in data.items():
+            yield from strings(value, f"{key}.{name}")
+    elif isinstance(data, list):
+        for number, value in enumerate(data):
+            yield from strings(value, f"{key}.{number}")
+
+
+@pytest.mark.parametrize(
+    "source", list(sources()), ids=lambda source: f"{source.name}-{source.language}"
+)
+def test_texts_use_the_terms_of_the_glossary(source: Source) -> None:
+    rejected = variants(EVERYWHERE) + (variants(SECTIONS[source.game]) if source.game else [])
+    wrong = [
+        f"{key}: {sentence!r} says {variant.words!r} for {variant.term!r}"
+        for key, sentence in source.texts.items()
+        for variant in rejected
+        if variant.language == source.language and variant.found_in(sentence)
+    ]
+
+    assert source.texts
+    assert not wrong, "\n".join(wrong)
+
+
+def test_every_game_has_a_section_with_variants() -> None:
+    assert set(SECTIONS) == set(GAMES)
+    for section in (EVERYWHERE, *SECTIONS.values()):
+        assert variants(section)
+
+
+def test_a_rejected_wording_is_noticed() -> None:
+    tile = Variant("tuile de la Tour", "tuile Babel", "fr")
+    age = Variant("âge", "Âge", "fr")
+
+    assert tile.found_in("Tuile de la tour")
+    assert not tile.found_in("tuile Babel")
+    assert age.found_in("à cet âge")
+    assert not age.found_in("L'Âge II")
+    assert not age.found_in("un étage")
