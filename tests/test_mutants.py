@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from mutant_tests import SOURCES
-from mutants import EQUIVALENT, SOURCES, SURVIVORS, equivalents, keys_in
+from mutants import EQUIVALENT, SURVIVORS, equivalents, keys_in
 from mutations import mutants_of
 
 
