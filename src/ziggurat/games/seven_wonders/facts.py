@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.knowledge.view import SevenWondersView
     from ziggurat.games.seven_wonders.knowledge.zones import Hidden
     from ziggurat.games.seven_wonders.orders import Order
+    from ziggurat.games.seven_wonders.packed import FaceDown
     from ziggurat.games.seven_wonders.table import SevenWonders
     from ziggurat.games.seven_wonders.things import Card, City
     from ziggurat.games.seven_wonders.uses import Around, Use, Uses
@@ -74,6 +75,10 @@ class Restriction:
         self, game: SevenWonders, city: City, hand: tuple[Card, ...], order: Order
     ) -> Refusal | None:
         """Why an order that is otherwise allowed is not."""
+        raise NotImplementedError
+
+    def discarded(self, game: SevenWonders, city: City, card: FaceDown) -> FaceDown:
+        """A card that a city discards, with what all can tell of it by this restriction."""
         raise NotImplementedError
 
 

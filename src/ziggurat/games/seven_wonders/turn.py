@@ -14,9 +14,9 @@ from ziggurat.games.seven_wonders import conflict, events, scoring
 from ziggurat.games.seven_wonders.base.powers import DIGS, GAIN, PAY, PLACE, SEVENTH_CARD
 from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS, deck
 from ziggurat.games.seven_wonders.facts import MOST_SEATS, Script, Scripts
+from ziggurat.games.seven_wonders.offers import offered, why_not_order
 from ziggurat.games.seven_wonders.orders import Order, described
 from ziggurat.games.seven_wonders.things import AGES
-from ziggurat.games.seven_wonders.uses import offered, why_not_order
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action

@@ -12,9 +12,9 @@ from ziggurat.games.seven_wonders import events
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import CARD_NAMES
 from ziggurat.games.seven_wonders.facts import MOST_SEATS, Script
+from ziggurat.games.seven_wonders.offers import diggable, offered, why_not_order
 from ziggurat.games.seven_wonders.orders import Order, described
 from ziggurat.games.seven_wonders.packed import number_of, shown_to
-from ziggurat.games.seven_wonders.uses import diggable, offered, why_not_order
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action

@@ -13,6 +13,7 @@ from ziggurat.games.seven_wonders.knowledge.groups import (
     is_known,
 )
 from ziggurat.games.seven_wonders.knowledge.zones import Zone, hidden_parts, put_back, zones
+from ziggurat.games.seven_wonders.offers import orders
 from ziggurat.games.seven_wonders.orders import Order
 from ziggurat.games.seven_wonders.packed import (
     AGE,
@@ -23,7 +24,6 @@ from ziggurat.games.seven_wonders.packed import (
     number_of,
 )
 from ziggurat.games.seven_wonders.things import AGES
-from ziggurat.games.seven_wonders.uses import orders
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
