@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.games.seven_wonders.orders import NO_AIM, Order, order
+from ziggurat.games.seven_wonders.actions import NO_AIM, Order, order
+from ziggurat.games.seven_wonders.components import Card, Cards, City
 from ziggurat.games.seven_wonders.packed import number_of
-from ziggurat.games.seven_wonders.things import Card, Cards, City
 from ziggurat.games.seven_wonders.trade import Market
 from ziggurat.games.seven_wonders.uses import Use, Uses
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.seven_wonders.actions import NO_AIM, Order, orders_of_all_cards
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import (
     BUILDINGS,
@@ -20,9 +21,7 @@ from ziggurat.games.seven_wonders.catalogue import (
     set_of,
     union,
 )
-from ziggurat.games.seven_wonders.modifiers import Modifiers, tolls
-from ziggurat.games.seven_wonders.orders import NO_AIM, Order, orders_of_all_cards
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     CHAIN,
     STAGE,
     Card,
@@ -31,6 +30,7 @@ from ziggurat.games.seven_wonders.things import (
     Deeds,
     Gain,
 )
+from ziggurat.games.seven_wonders.modifiers import Modifiers, tolls
 from ziggurat.games.seven_wonders.trade import FREE, Market, adjusted
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from ziggurat.core.agenda import Phase, SecretChoice
 from ziggurat.core.kind import Option, Setting
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import Phrase, Text
+from ziggurat.games.seven_wonders.actions import Order, described
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import BOARD_OF, CARD_NAMES
 from ziggurat.games.seven_wonders.facts import Insert, Module, Restriction
 from ziggurat.games.seven_wonders.offers import offered, orders, why_not_order
-from ziggurat.games.seven_wonders.orders import Order, described
 from ziggurat.games.seven_wonders.packed import barred_from, face_down
 from ziggurat.games.seven_wonders.trade import Market
 from ziggurat.games.seven_wonders.two_players import events
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.components import Card, Cards, City
     from ziggurat.games.seven_wonders.packed import FaceDown
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import Card, Cards, City
 
 FREE_CITY: Final = 2  # the third city (SW-2P-2, SW-2P-3)
 BABYLON_B: Final = BOARD_OF["babylon b"]
