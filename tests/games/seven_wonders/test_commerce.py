@@ -204,7 +204,7 @@ def test_a_coin_cost_and_purchases_come_from_one_purse() -> None:
     ("post", "baths", "workshop"),
     [
         ("east trading post", ["paying 1 right", "paying 2 left"], ["paying 2 right"]),
-        ("west trading post", ["paying 2 right", "paying 1 left"], ["paying 2 right"]),
+        ("west trading post", ["paying 1 left", "paying 2 right"], ["paying 2 right"]),
         ("marketplace", ["paying 2 right", "paying 2 left"], ["paying 1 right"]),
     ],
 )
