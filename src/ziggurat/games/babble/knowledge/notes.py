@@ -97,7 +97,7 @@ class Slots:
         doubts = [
             each
             for each in range(start, len(self.kinds))
-            if self.places[each] >> order & 1 and not self.is_spent(each, order, tight)
+            if not self.is_spent(each, order, tight)
         ]
         possible = 0 if self.gone[order] else 1 << self.sure[order]
         for each in doubts:
