@@ -16,7 +16,7 @@ from games.seven_wonders.tables import (
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders.base.cards import CARDS
 from ziggurat.games.seven_wonders.catalogue import CARD_OF, CHAINED_BY, listed
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     BROWN,
     CLAY,
     GLASS,

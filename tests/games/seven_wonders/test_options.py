@@ -14,8 +14,8 @@ from games.seven_wonders.tables import (
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders import parse
+from ziggurat.games.seven_wonders.actions import Order
 from ziggurat.games.seven_wonders.catalogue import BOARD_NAMES, CARD_OF, set_of
-from ziggurat.games.seven_wonders.orders import Order
 from ziggurat.games.seven_wonders.purchases import ANY, MISSING, UNBEATEN, Purchases
 
 

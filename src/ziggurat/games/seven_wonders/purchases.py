@@ -7,9 +7,9 @@ the other lets it buy anything it needs.
 from functools import lru_cache
 from typing import Final
 
+from ziggurat.games.seven_wonders.components import MOST, UNITS, Goods, Resources
 from ziggurat.games.seven_wonders.modifiers import Prices
 from ziggurat.games.seven_wonders.payments import Payment, can_supply, missing, splits
-from ziggurat.games.seven_wonders.things import MOST, UNITS, Goods, Resources
 
 Purchases = int
 UNBEATEN: Final = 0  # those that no other beats

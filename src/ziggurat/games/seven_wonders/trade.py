@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.seven_wonders.components import City, Deeds, Resources, units_of
 from ziggurat.games.seven_wonders.modifiers import Modifiers, tolls
 from ziggurat.games.seven_wonders.payments import (
     NOTHING,
@@ -13,7 +14,6 @@ from ziggurat.games.seven_wonders.payments import (
     unbeaten_payments,
 )
 from ziggurat.games.seven_wonders.purchases import UNBEATEN, every_payment
-from ziggurat.games.seven_wonders.things import City, Deeds, Resources, units_of
 
 if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.catalogue import Cost
