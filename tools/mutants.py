@@ -98,6 +98,7 @@ def main() -> int:
         part: [mutant for mutant in chosen(part, asked) if mutant.key not in equivalent]
         for part in parts
     }
+    gather([part for part, mutants in wanted.items() if mutants], asked.sample, asked.jobs)
     jobs = [
         job
         for part, mutants in wanted.items()
@@ -166,8 +167,7 @@ def test_files(part: Part) -> tuple[Path, ...]:
 def jobs_of(part: Part, mutants: list[Mutant], sample: int) -> Iterator[Job]:
     if not mutants:
         return
-    laws = plain(part.laws) if sample else part.laws
-    tests = sorted(tests_of(part, laws), key=lambda each: (len(each.functions), each.seconds))
+    tests = sorted(tests_of(part, sample), key=lambda each: (len(each.functions), each.seconds))
     for mutant in mutants:
         where = f"{mutant.file}:{mutant.function}"
         calling = [each for each in tests if where in each.functions]
@@ -193,10 +193,25 @@ def plain(laws: Sequence[str]) -> tuple[str, ...]:
     return tuple(f"{law.removesuffix(']')}{end}]" for law in laws for end in ("", "-0"))
 
 
-def tests_of(part: Part, laws: tuple[str, ...]) -> list[Covering]:
+def gather(parts: list[Part], sample: int, at_once: int) -> None:
+    """Find out for several parts at a time what their tests call."""
+    waiting, running = list(parts), 0
+    while waiting or running:
+        if waiting and running < at_once:
+            part, running = waiting.pop(), running + 1
+            if not os.fork():
+                tests_of(part, sample)
+                os._exit(0)
+        else:
+            os.wait()
+            running -= 1
+
+
+def tests_of(part: Part, sample: int) -> list[Covering]:
     """What the tests of a part call: kept until the code or the tests change."""
+    laws = plain(part.laws) if sample else part.laws
     name = digest((*part.files, *test_files(part)))
-    kept = FOLDER / f"{part.name}-{name}{'-plain' if laws != part.laws else ''}.json"
+    kept = FOLDER / f"{part.name}-{name}{'-plain' if sample else ''}.json"
     if kept.exists():
         return read_covering(kept)
     print(f"{part.name}: which test calls which function …", flush=True)
