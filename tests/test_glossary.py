@@ -44,7 +44,8 @@ class Variant(NamedTuple):
     def found_in(self, sentence: str) -> bool:
         same_but_for_capitals = singular(self.words) in singular(self.term)
         flags = re.NOFLAG if same_but_for_capitals else re.IGNORECASE
-        return bool(re.search(rf"(?<!\w){re.escape(self.words)}(?!\w)", sentence, flags))
+        shown = re.sub(r"\{\w+", "{", sentence)  # the names of values are not shown
+        return bool(re.search(rf"(?<!\w){re.escape(self.words)}(?!\w)", shown, flags))
 
 
 def singular(words: str) -> str:
@@ -83,11 +84,11 @@ def sources() -> Iterator[Source]:
         yield from_file(BOARDS / "any" / f"{language}.json", "", language)
         terminal = {key: text.in_language(language) for key, text in terminal_texts().items()}
         yield Source("terminal", "", language, terminal)
-        for book in sorted((RULES if language == "en" else RULES / language).glob("*.md")):
-            name = next((name for name in GAMES if book.stem.startswith(name)), "")
-            lines = dict(enumerate(book.read_text(encoding="utf-8").splitlines(), 1))
-            texts = {f"line {number}": line for number, line in lines.items()}
-            yield Source(f"docs/rules/{language}/{book.name}", name, language, texts)
+    for book in sorted((RULES / "fr").glob("*.md")):
+        name = next((name for name in GAMES if book.stem.startswith(name)), "")
+        lines = enumerate(book.read_text(encoding="utf-8").splitlines(), 1)
+        texts = {f"line {number}": line for number, line in lines}
+        yield Source(str(book.relative_to(ROOT)), name, "fr", texts)
 
 
 def texts_of(game: str) -> dict[str, Text]:

@@ -90,7 +90,7 @@ test("among people a card of one's own is shown only after a second click", asyn
   await friend.goto(page.url());
   await friend.getByRole("button", { name: "Sit down" }).click();
   await page.locator(".hand .card.open").first().click();
-  await expect(page.locator(".prompt")).toContainText("It cannot be taken back.");
+  await expect(page.locator(".prompt")).toContainText("This can't be undone.");
   expect((await look(page, room)).choices).toBe(0);
 
   await page.locator(".prompt .button.sure").click();
@@ -130,5 +130,5 @@ test("a word explains itself", async ({ page }) => {
   await page.locator(".hand .card", { hasText: "draw" }).focus();
   await page.keyboard.press("?");
 
-  await expect(page.locator(".bubble p").first()).toContainText("draws two resources");
+  await expect(page.locator(".bubble p").first()).toContainText("draws two Resources");
 });

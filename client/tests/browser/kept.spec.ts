@@ -53,7 +53,7 @@ test.describe("with what the browser keeps", () => {
 
     await page.evaluate(() => navigator.serviceWorker.register("/worker.js?newer"));
     const reloaded = page.waitForEvent("load");
-    await page.getByRole("button", { name: "Load it" }).click();
+    await page.getByRole("button", { name: "Reload" }).click();
     await reloaded;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Ziggurat");
   });

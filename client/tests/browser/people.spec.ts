@@ -35,7 +35,7 @@ test("a guest makes an account, logs out, and comes back with the password", asy
   const name = unique("Enki");
   await sitDown(page);
   await page.goto("/#/me");
-  const register = page.getByRole("region", { name: "Make an account" });
+  const register = page.getByRole("region", { name: "Create an account" });
   await register.getByLabel("Name").fill(name);
   await register.getByLabel("Password").fill(PASSWORD);
   await register.getByRole("button").click();
@@ -47,15 +47,15 @@ test("a guest makes an account, logs out, and comes back with the password", asy
   await logIn.getByLabel("Name").fill(name);
   await logIn.getByLabel("Password").fill("gates of Nineveh");
   await logIn.getByRole("button").click();
-  await expect(logIn.getByRole("alert")).toHaveText("No such name and password.");
+  await expect(logIn.getByRole("alert")).toHaveText("Wrong name or password.");
   await logIn.getByLabel("Password").fill(PASSWORD);
   await logIn.getByRole("button").click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  await page.getByLabel("Password so far").fill(PASSWORD);
+  await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByLabel("New password").fill(`${PASSWORD}!`);
-  await page.getByRole("button", { name: "Change the password" }).click();
-  await expect(page.getByText("The password is changed")).toBeVisible();
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Password changed.")).toBeVisible();
 });
 
 test("a name, a language and a look are chosen", async ({ page }) => {
@@ -93,16 +93,16 @@ test("whoever wants to be forgotten is, but not by mistake", async ({ page }) =>
   await sitDown(page);
   await page.goto("/#/me");
   const saved = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Save all of it" }).click();
+  await page.getByRole("link", { name: "Download my data" }).click();
   expect((await saved).suggestedFilename()).toBe("ziggurat.json");
-  await page.getByRole("button", { name: "Have it deleted" }).click();
+  await page.getByRole("button", { name: "Delete my data" }).click();
   await examine(page);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ninlil");
 
-  await page.getByRole("button", { name: "Have it deleted" }).click();
-  await page.getByRole("button", { name: "Delete it for good" }).click();
+  await page.getByRole("button", { name: "Delete my data" }).click();
+  await page.getByRole("button", { name: "Delete permanently" }).click();
 
-  await expect(page.getByText("You are forgotten here.")).toBeVisible();
+  await expect(page.getByText("Your account and data have been deleted.")).toBeVisible();
   expect((await page.request.get("/api/me")).status()).toBe(401);
 });

@@ -4,7 +4,7 @@ import { examine, expect, firstTurn, look, playOut, request, sitDown, test } fro
 test("a finished game is told again, step by step and from any seat", async ({ page }) => {
   const room = await sitDown(page);
   const { choices } = await playOut(page, room);
-  await page.getByRole("link", { name: "See it again" }).click();
+  await page.getByRole("link", { name: "Watch replay" }).click();
   const frame = page.locator(".frame");
   const at = (move: number) => expect(frame).toHaveAttribute("data-choices", String(move));
   await at(0);
@@ -49,10 +49,10 @@ test("another game begins at a move of a finished one", async ({ page }) => {
   const room = await sitDown(page);
   await playOut(page, room);
   await page.goto(`/#/replay/${room}/4`);
-  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("button", { name: "Continue from here" }).click();
   await examine(page);
 
-  await page.getByRole("button", { name: "Play on", exact: true }).click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
 
   await expect(page).toHaveURL(/\/table\//);
   await expect(page).not.toHaveURL(new RegExp(room));
@@ -71,7 +71,7 @@ test("a line of the log leads to its position, while the game goes on", async ({
 
   await expect(page).toHaveURL(new RegExp(`/replay/${room}/3$`));
   await expect(page.locator(".now")).toContainText(["builds level 1"]);
-  await expect(page.getByRole("button", { name: "Play on from here" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Continue from here" })).toHaveCount(0);
 });
 
 test("every game is told again on its own board", async ({ page }) => {
@@ -94,7 +94,7 @@ test("every game is told again on its own board", async ({ page }) => {
 test("where no game was played nothing is told", async ({ page }) => {
   await page.goto("/#/replay/nowhere/3");
 
-  await expect(page.getByText("There is no game to be seen here.")).toBeVisible();
+  await expect(page.getByText("There is no game to show here.")).toBeVisible();
 });
 
 test("a link beyond the last move leads to the last one", async ({ page }) => {

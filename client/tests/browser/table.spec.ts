@@ -9,7 +9,7 @@ test("everything at a table speaks French, and changes over at once", async ({ p
   await page.getByRole("button", { name: "Français" }).click();
 
   await expect(page.locator(".prompt")).toContainText("Votre premier tour");
-  await expect(page.locator("aside")).toContainText("Se rendre chez les");
+  await expect(page.locator("aside")).toContainText("Se déplacer chez les");
   await expect(page.locator("aside")).toContainText("Ninlil pioche");
   await page.locator(".stack").last().click();
   await expect(page.locator(".toast")).toContainText("Votre pion n'est sur aucun chantier");
@@ -46,7 +46,7 @@ test("what is folded beside the table stays folded", async ({ page }) => {
   const score = page.locator("aside .score");
   await expect(score.getByRole("table")).toBeVisible();
 
-  await score.getByRole("button", { name: "The score so far" }).click();
+  await score.getByRole("button", { name: "Current score" }).click();
   await expect(score.getByRole("table")).toBeHidden();
   await page.reload();
 
@@ -123,7 +123,7 @@ test("against a bot a choice is taken back even after something was revealed", a
   await expect.poll(async () => (await look(page, room)).choices).toBeGreaterThan(before + 1);
   await expect(page.locator(".bar.yours")).toBeVisible({ timeout: 20_000 });
 
-  await page.getByRole("button", { name: "Take back my last choice" }).click();
+  await page.getByRole("button", { name: "Ask to undo my last choice" }).click();
 
   await expect(page.locator(".frame")).toHaveAttribute("data-choices", String(before));
 });

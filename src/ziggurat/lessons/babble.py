@@ -37,10 +37,10 @@ FIRST_WORDS: Final = Chapter(
         ),
         Step(
             Text(
-                "You are foreman: two actions. Enki should draw resources. Most likely that is"
-                " FELKO to him: click Enki, then FELKO.",
-                "Vous êtes contremaître : deux actions. Enki devrait piocher des ressources. Pour"
-                " lui, c'est sans doute FELKO : cliquez Enki, puis FELKO.",
+                "You are foreman: two actions. Enki should draw Resources. For Enki that is most"
+                " likely FELKO: click Enki, then FELKO.",
+                "Vous êtes contremaître : deux actions. Enki devrait piocher des Ressources. Pour"
+                " lui, c'est sans doute FELKO : cliquez sur Enki, puis sur FELKO.",
             ),
             "BA-ORD-1",
             do="tell 1 felko",
@@ -48,9 +48,9 @@ FIRST_WORDS: Final = Chapter(
         ),
         Step(
             Text(
-                "Understood: Enki showed the card and drew two resources. Your notes keep it: his"
+                "Understood: Enki showed the card and drew two Resources. Your notes keep it:"
                 " FELKO is certain now. Say FELKO to Inanna as well.",
-                "Compris : Enki a montré la carte et pioché deux ressources. Vos notes le"
+                "Compris : Enki a montré la carte et pioché deux Ressources. Vos notes le"
                 " retiennent : son FELKO est sûr. Dites FELKO à Inanna aussi.",
             ),
             "BA-ORD-2",
@@ -82,10 +82,10 @@ FIRST_WORDS: Final = Chapter(
         ),
         Step(
             Text(
-                "Build: only your own resources count, and whoever can pay must build. The doors"
-                " cost stone, cement and tool: click them.",
-                "Construire : seules vos propres ressources comptent, et qui peut payer doit"
-                " construire. Les portes coûtent pierre, ciment et outil : cliquez-les.",
+                "Build: only your own Resources count, and if you can pay, you must build. The"
+                " doors cost stone, cement and tool: click them.",
+                "Construire : seules vos propres Ressources comptent, et qui peut payer doit"
+                " construire. Les portes coûtent pierre, ciment et outil : cliquez dessus.",
             ),
             "BA-BUI-3",
             do="build c09",
@@ -114,8 +114,8 @@ FIRST_WORDS: Final = Chapter(
         ),
         Step(
             Text(
-                "But look at Enki's notes: at the end of his turn he drew a new word in secret. It"
-                " replaced one of his four, and you do not know which.",
+                "But look at Enki's notes: at the end of that turn Enki drew a new word in"
+                " secret. It replaced one of the four, and you do not know which.",
                 "Mais voyez vos notes sur Enki : à la fin de son tour il a pioché un mot en"
                 " secret. Il a remplacé l'un des quatre, et vous ne savez pas lequel.",
             ),
@@ -127,7 +127,7 @@ FIRST_WORDS: Final = Chapter(
                 "Your turn again. An action may also show one of your own cards. Inanna missed"
                 " your word for “give”: click MIROT, so that all know it.",
                 "À vous. Une action peut aussi montrer une de vos cartes. Inanna ignorait votre"
-                " mot pour « donner » : cliquez MIROT, et tous le sauront.",
+                " mot pour « donner » : cliquez sur MIROT, et tous le sauront.",
             ),
             "BA-SHO-1",
             do="show give",
@@ -173,8 +173,8 @@ LAST_STONE: Final = Chapter(
     steps=(
         Step(
             Text(
-                "Later, in another game: one card is missing on top. You have none. Enki was told"
-                " to build and could not: so his card is one he cannot pay.",
+                "Later, in another game: one card is missing on top. You have none. Enki was"
+                " asked to build and could not: so Enki cannot pay for that card.",
                 "Plus tard, dans une autre partie : il manque une carte au sommet. Vous n'en avez"
                 " pas. Enki a reçu l'ordre de construire et n'a pas pu : il ne peut donc payer la"
                 " sienne.",
@@ -184,9 +184,9 @@ LAST_STONE: Final = Chapter(
         ),
         Step(
             Text(
-                "Inanna has a construction, but hardly any resources: she should give it to Enki."
+                "Inanna has a construction, but hardly any Resources: she should give it to Enki."
                 " Her “give” is no longer NIPAS. The notes leave four words; try REDAL.",
-                "Inanna a une construction, mais presque pas de ressources : qu'elle la donne à"
+                "Inanna a une construction, mais presque pas de Ressources : qu'elle la donne à"
                 " Enki. Chez elle, « donner » n'est plus NIPAS. Vos notes laissent quatre mots ;"
                 " essayez REDAL.",
             ),
@@ -196,7 +196,7 @@ LAST_STONE: Final = Chapter(
         ),
         Step(
             Text(
-                "It worked, and Inanna understood what is needed. Now Enki must build. His word is"
+                "It worked, and Inanna understood what is needed. Now Enki must build. That word is"
                 " known: MIROT.",
                 "Réussi, et Inanna a compris ce qu'il faut. À Enki de construire. Son mot est"
                 " connu : MIROT.",
@@ -207,8 +207,8 @@ LAST_STONE: Final = Chapter(
         ),
         Step(
             Text(
-                "The last card stands: you have all won, at once. In the advanced game whoever"
-                " does not understand also draws a Confusion card, and those are unkind.",
+                "The last card stands: you have all won, at once. In the advanced game a"
+                " player who does not understand also draws a Confusion card, and those are unkind.",
                 "La dernière carte est posée : vous avez tous gagné, aussitôt. Dans le jeu avancé,"
                 " qui ne comprend pas pioche aussi une carte Confusion, et elles sont cruelles.",
             ),

@@ -25,8 +25,8 @@ FIRST_TURNS: Final = Chapter(
                 "A turn begins with three new nation cards. Then you act as often as you like."
                 " First, move: click your Hittites card to go to the Hittites' site. The card is"
                 " discarded.",
-                "Un tour commence par trois nouvelles cartes nation. Puis vous agissez autant que"
-                " vous voulez. D'abord, déplacez-vous : cliquez votre carte Hittites pour aller"
+                "Un tour commence par trois nouvelles cartes Nation. Puis vous agissez autant que"
+                " vous voulez. D'abord, déplacez-vous : cliquez sur votre carte Hittites pour aller"
                 " sur leur chantier. La carte est défaussée.",
             ),
             "BB-MOV-1",
@@ -73,7 +73,7 @@ FIRST_TURNS: Final = Chapter(
             Text(
                 "Nothing more to do. End your actions: two temple cards are revealed on your"
                 " stack.",
-                "Il ne reste rien à faire. Terminez vos actions : deux cartes temple sont"
+                "Il ne reste rien à faire. Terminez vos actions : deux cartes Temple sont"
                 " dévoilées sur votre colonne de temples.",
             ),
             "BB-REV-1",
@@ -189,7 +189,7 @@ WINNING: Final = Chapter(
             Text(
                 "Another game, later. You have 9, Enki 2. With 15 or more you win at once while"
                 " the other has 9 or less. Otherwise the end phase begins: then 20 wins, and"
-                " whoever falls to 9 loses.",
+                " a total of 9 loses.",
                 "Une autre partie, plus tard. Vous avez 9, Enki 2. Avec 15 ou plus vous gagnez"
                 " aussitôt si l'autre a 9 ou moins. Sinon commence la fin de partie : 20 gagne, et"
                 " qui tombe à 9 perd.",
@@ -267,7 +267,7 @@ WINNING: Final = Chapter(
             Text(
                 "15 to 1: the game is over in the middle of the turn. Should the temple cards run"
                 " out before, the greater total wins.",
-                "15 à 1 : la partie s'arrête au milieu du tour. Si les cartes temple s'épuisent"
+                "15 à 1 : la partie s'arrête au milieu du tour. Si les cartes Temple s'épuisent"
                 " avant, le plus grand total l'emporte.",
             ),
             "BB-END-5",

@@ -6,7 +6,7 @@ from ziggurat.core.text import Text
 from ziggurat.lessons.lesson import Chapter, Lesson, Step, choices
 
 FIRST_AGE: Final = Chapter(
-    Text("The first age", "Le premier âge"),
+    Text("The first age", "Le premier Âge"),
     "ur",
     settings={"wonders": "dealt a"},
     steps=(
@@ -15,7 +15,7 @@ FIRST_AGE: Final = Chapter(
                 "You are Adapa and lead Olympia. Enki's city lies on your left, Inanna's on your"
                 " right. In three ages of six turns you gather victory points; most points win.",
                 "Vous êtes Adapa et dirigez Olympie. La cité d'Enki est à votre gauche, celle"
-                " d'Inanna à votre droite. En trois âges de six tours on amasse des points de"
+                " d'Inanna à votre droite. En trois Âges de six tours on amasse des points de"
                 " victoire ; qui en a le plus l'emporte.",
             ),
             "SW-END-1",
@@ -50,7 +50,7 @@ FIRST_AGE: Final = Chapter(
             Text(
                 "Now your wonder. The first stage costs two wood: you make both yourself. Any card"
                 " goes face down below it. Use the Loom: what you bury, no neighbour can build.",
-                "À votre merveille. La première étape coûte deux bois : vous les produisez. Une"
+                "À votre Merveille. La première étape coûte deux bois : vous les produisez. Une"
                 " carte quelconque se glisse dessous, face cachée. Prenez le Métier à tisser : ce"
                 " que vous enterrez, aucun voisin ne le construira.",
             ),
@@ -73,7 +73,7 @@ FIRST_AGE: Final = Chapter(
             Text(
                 "At the end of each age you compare shields with both neighbours. Enki has one,"
                 " Inanna none. Build the Stockade: one shield.",
-                "À la fin de chaque âge on compare ses boucliers avec ceux des deux voisins. Enki"
+                "À la fin de chaque Âge on compare ses boucliers avec ceux des deux voisins. Enki"
                 " en a un, Inanna aucun. Construisez la Palissade : un bouclier.",
             ),
             "SW-WAR-1",
@@ -84,7 +84,7 @@ FIRST_AGE: Final = Chapter(
             Text(
                 "Last turn of the age: two cards, one is played, the other discarded. Build the"
                 " Altar: it gives points, and later another building free.",
-                "Dernier tour de l'âge : deux cartes, on en joue une, l'autre est défaussée."
+                "Dernier tour de l'Âge : deux cartes, on en joue une, l'autre est défaussée."
                 " Construisez l'Autel : il donne des points et, plus tard, un autre bâtiment"
                 " gratuit.",
             ),
@@ -96,7 +96,7 @@ FIRST_AGE: Final = Chapter(
             Text(
                 "Age I is over: more shields than Inanna bring you 1 point and her a defeat, minus"
                 " 1; equal with Enki brings nothing. Later victories are worth 3 and 5.",
-                "L'âge I est fini : plus de boucliers qu'Inanna, cela vous vaut 1 point et à elle"
+                "L'Âge I est fini : plus de boucliers qu'Inanna, cela vous vaut 1 point et à elle"
                 " une défaite, moins 1 ; à égalité avec Enki, rien. Plus tard, une victoire vaut"
                 " 3, puis 5.",
             ),
@@ -107,8 +107,8 @@ FIRST_AGE: Final = Chapter(
             Text(
                 "Chains save a lot: since the Altar stands in your city, the Temple of Age II is"
                 " free. Build it by its chain.",
-                "Les enchaînements économisent beaucoup : puisque l'Autel est dans votre cité, le"
-                " Temple de l'âge II est gratuit. Construisez-le ainsi.",
+                "Les chaînages économisent beaucoup : puisque l'Autel est dans votre cité, le"
+                " Temple de l'Âge II est gratuit. Construisez-le ainsi.",
             ),
             "SW-CHAIN-1",
             do="build temple by chain",
@@ -118,7 +118,7 @@ FIRST_AGE: Final = Chapter(
             Text(
                 "Three points for nothing. In Age II hands are passed the other way, to the right:"
                 " think of who will get what you leave.",
-                "Trois points pour rien. À l'âge II, les mains passent dans l'autre sens, vers la"
+                "Trois points pour rien. À l'Âge II, les mains passent dans l'autre sens, vers la"
                 " droite : pensez à qui recevra ce que vous laissez.",
             ),
             "SW-AGE-4",
@@ -128,15 +128,15 @@ FIRST_AGE: Final = Chapter(
 )
 
 BABEL: Final = Chapter(
-    Text("The Tower of Babel", "La tour de Babel"),
+    Text("The Tower of Babel", "La Tour de Babel"),
     "ur",
     settings={"wonders": "dealt a", "modules": "both"},
     steps=(
         Step(
             Text(
-                "With the Babel expansion you first draft three tower tiles: keep one, pass the"
+                "With the Babel expansion you first draft three Babel tiles: keep one, pass the"
                 " others. Tile 9 makes manufactured goods cheaper: keep it.",
-                "Avec l'extension Babel, on choisit d'abord trois tuiles de la tour : gardez-en"
+                "Avec l'extension Babel, on choisit d'abord trois tuiles Babel : gardez-en"
                 " une, passez les autres. La tuile 9 rend les produits manufacturés moins chers :"
                 " gardez-la.",
             ),
@@ -158,7 +158,7 @@ BABEL: Final = Chapter(
             Text(
                 "A turn later. In each age lies one Great Project, here the Cranes: who builds a"
                 " green card may take part for a coin. Build the Scriptorium and take part.",
-                "Un tour plus tard. À chaque âge, un Grand Projet, ici les Grues : qui construit"
+                "Un tour plus tard. À chaque Âge, un Grand Projet, ici les Grues : qui construit"
                 " une carte verte peut y participer pour une pièce. Construisez le Scriptorium en"
                 " participant.",
             ),
@@ -238,7 +238,7 @@ LAST_TURN: Final = Chapter(
         Step(
             Text(
                 "Build the Observatory by its chain.",
-                "Construisez l'Observatoire par enchaînement.",
+                "Construisez l'Observatoire par chaînage.",
             ),
             "SW-CHAIN-1",
             do="build observatory by chain",
@@ -249,8 +249,8 @@ LAST_TURN: Final = Chapter(
                 "58 to 44: the Observatory brought 3, and your shields two victories of Age III, 5"
                 " each. Conflicts, coins by threes, wonder, and every colour of card: all of it"
                 " counts.",
-                "58 à 44 : l'Observatoire a rapporté 3, et vos boucliers deux victoires de l'âge"
-                " III, à 5 chacune. Conflits, pièces par trois, merveille, et chaque couleur de"
+                "58 à 44 : l'Observatoire a rapporté 3, et vos boucliers deux victoires de l'Âge"
+                " III, à 5 chacune. Conflits, pièces par trois, Merveille, et chaque couleur de"
                 " carte : tout compte.",
             ),
             "SW-SCORE-1",

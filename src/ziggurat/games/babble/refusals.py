@@ -27,7 +27,7 @@ class BabbleRefusal(Refusal):
     )
     NOT_THAT_WORD = (
         "BA-ORD-2",
-        "That card does not carry the word you were told.",
+        "That card does not have the word that was said to you.",
         "Cette carte ne porte pas le mot que l'on vous a dit.",
     )
     YOU_UNDERSTAND = (

@@ -71,7 +71,7 @@ EVENTS: Final = {
         "{seat} montre {word}, le mot pour « {order} ».",
     ),
     "shook_head": Text(
-        "{seat} shakes the head: no {word}.", "{seat} secoue la tête : pas de {word}."
+        "{seat} shakes their head: no {word}.", "{seat} secoue la tête : pas de {word}."
     ),
     "took_word": Text("{seat} takes a new word.", "{seat} reçoit un nouveau mot."),
     "took_word_known": Text(

@@ -30,7 +30,7 @@ class BabelRefusal(Refusal):
     EMPTY_STACK = (
         "BB-CON-1",
         "There is no temple card on that stack.",
-        "Il n'y a pas de carte temple sur cette colonne.",
+        "Il n'y a pas de carte Temple sur cette colonne.",
     )
     NO_SITE_TO_BUILD_ON = (
         "BB-CON-1",
@@ -45,7 +45,7 @@ class BabelRefusal(Refusal):
     TOO_FEW_NATIONS = (
         "BB-CON-3",
         "You need at least as many nation cards here as the level you build.",
-        "Il vous faut ici au moins autant de cartes nation que le niveau à construire.",
+        "Il vous faut ici au moins autant de cartes Nation que le niveau à construire.",
     )
     FOUNDATION_IS_BUILT = (
         "BB-CON-6",
@@ -108,7 +108,7 @@ class BabelRefusal(Refusal):
     TOO_FEW_NATIONS_TO_STEAL = (
         "BB-HIT-3",
         "You need at least as many nation cards here as the level you steal.",
-        "Il vous faut ici au moins autant de cartes nation que le niveau à voler.",
+        "Il vous faut ici au moins autant de cartes Nation que le niveau à voler.",
     )
     NOBODY_TO_DESERT = (
         "BB-ABI-8",
@@ -123,12 +123,12 @@ class BabelRefusal(Refusal):
     TOO_FEW_NATIONS_TO_SKIP = (
         "BB-PER-2",
         "You need at least as many nation cards here as the level you skip to.",
-        "Il vous faut ici au moins autant de cartes nation que le niveau visé.",
+        "Il vous faut ici au moins autant de cartes Nation que le niveau visé.",
     )
     NOBODY_TO_CHANGE_CAMPS = (
         "BB-ABI-8",
         "Your opponent has no nation cards here.",
-        "Votre adversaire n'a pas de carte nation ici.",
+        "Votre adversaire n'a pas de carte Nation ici.",
     )
     HALF_OF_NOTHING = (
         "BB-ABI-8",

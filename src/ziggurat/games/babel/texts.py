@@ -17,7 +17,7 @@ TERMS: Final = {
 }
 
 ACTIONS: Final = {
-    "move": Text("Move to the {site}", "Se rendre chez les {site}"),
+    "move": Text("Move to the {site}", "Se déplacer chez les {site}"),
     "deploy": Text("Deploy {nation}", "Déployer {nation}"),
     "construct": Text("Build from {stack}", "Construire depuis {stack}"),
     "lay_foundation": Text("Build your foundation card", "Construire votre carte de fondation"),
@@ -57,7 +57,7 @@ EVENTS: Final = {
     "turn_began": Text("{seat} begins a turn.", "{seat} commence son tour."),
     "drew": Text(
         "{seat} draws {count:nation card|nation cards}.",
-        "{seat} pioche {count:carte nation|cartes nation}.",
+        "{seat} pioche {count:carte Nation|cartes Nation}.",
     ),
     "drew_known": Text("{seat} draws {nations}.", "{seat} pioche {nations}."),
     "reshuffled": Text(
@@ -67,7 +67,7 @@ EVENTS: Final = {
     ),
     "moved": Text(
         "{seat} moves to the site of the {site}.",
-        "{seat} se rend sur le chantier des {site}.",
+        "{seat} se déplace sur le chantier des {site}.",
     ),
     "deployed": Text(
         "{seat} deploys {nation} at the site of the {site}.",
@@ -108,7 +108,7 @@ EVENTS: Final = {
     "discarded": Text("{seat} discards {nation}.", "{seat} défausse {nation}."),
     "revealed": Text(
         "{seat} reveals temple cards: {levels}.",
-        "{seat} dévoile des cartes temple : {levels}.",
+        "{seat} dévoile des cartes Temple : {levels}.",
     ),
     "end_phase_began": Text(
         "The end phase begins: at 20, or at 9 or less, the game is over.",
@@ -129,14 +129,14 @@ REASONS: Final = {
         "a total of 9 or less in the end phase", "un total de 9 ou moins en fin de partie"
     ),
     "quarry_exhausted": Text(
-        "the last temple card is revealed", "la dernière carte temple est dévoilée"
+        "the last temple card is revealed", "la dernière carte Temple est dévoilée"
     ),
 }
 
 ROWS: Final = {
     **{name: TERMS[name] for name in ("assyrians", "hittites", "medes", "persians", "sumerians")},
     "total": Text("Total", "Total"),
-    "cards_in_hand": Text("Nation cards in hand", "Cartes nation en main"),
+    "cards_in_hand": Text("Nation cards in hand", "Cartes Nation en main"),
 }
 
 PROMPTS: Final = {

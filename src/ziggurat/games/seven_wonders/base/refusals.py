@@ -112,7 +112,7 @@ class SevenWondersRefusal(Refusal):
     )
     NO_BUILDING_NO_PART = (
         "SWB-PROJ-37",
-        "Only whoever builds a building may take part.",
+        "To take part you must build a building.",
         "Il faut construire un bâtiment pour participer.",
     )
     NO_FREE_BUILDING_TOKEN = (

@@ -44,7 +44,7 @@ ACTIONS: Final = {
     ),
     "stage": paid("Build a stage with this card: {card}", "Bâtir une étape avec : {card}"),
     "discard": paid("Discard for 3 coins: {card}", "Défausser pour 3 pièces : {card}"),
-    "decline": Text("Make no use of it", "Y renoncer"),
+    "decline": Text("Skip", "Y renoncer"),
     "take_board": Text("Play {board}", "Jouer {board}"),
 }
 

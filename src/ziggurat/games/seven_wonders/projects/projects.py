@@ -53,7 +53,7 @@ TOKENS: Final[tuple[Thing, ...]] = (
     token(
         "guild points",
         "1 point for each guild around",
-        "1 point par guilde alentour",
+        "1 point par Guilde alentour",
         Effect(points_per=(Per(1, PURPLE, ALL_THREE),)),
     ),
     # SWB-PROJ-44

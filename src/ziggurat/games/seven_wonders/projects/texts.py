@@ -51,8 +51,8 @@ EVENTS: Final = {
         "{seat} obtient la récompense de ce projet : {project}.",
     ),
     "lost_resource": Text(
-        "The board of {seat} gives its resource no more.",
-        "Le plateau de {seat} ne donne plus sa ressource.",
+        "{seat}'s board no longer produces its resource.",
+        "Le plateau de {seat} ne produit plus sa ressource.",
     ),
     "penalised": Text(
         "{seat} can lose nothing of the kind, and loses {points:point|points}.",

@@ -17,18 +17,18 @@ ACTIONS: Final = {
 }
 PROMPTS: Final = {
     "keep_tile": Text(
-        "Choose a tile of the tower to keep; the others go to your right neighbour.",
-        "Choisissez une tuile de la Tour à garder ; les autres vont à votre voisin de droite.",
+        "Choose a Babel tile to keep; the others go to your right neighbour.",
+        "Choisissez une tuile Babel à garder ; les autres vont à votre voisin de droite.",
     ),
 }
 EVENTS: Final = {
     "received_tiles": Text(
-        "{seat} is given {count:tile|tiles} of the tower.",
-        "{seat} reçoit {count:tuile|tuiles} de la Tour.",
+        "{seat} is given {count:Babel tile|Babel tiles}.",
+        "{seat} reçoit {count:tuile Babel|tuiles Babel}.",
     ),
     "received_tiles_known": Text(
-        "{seat} is given these tiles of the tower: {tiles}.",
-        "{seat} reçoit ces tuiles de la Tour : {tiles}.",
+        "{seat} is given these Babel tiles: {tiles}.",
+        "{seat} reçoit ces tuiles Babel : {tiles}.",
     ),
     "placed": Text(
         "{seat} adds tile {tile} to the tower: {effect}.",

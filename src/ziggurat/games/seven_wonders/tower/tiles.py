@@ -156,12 +156,12 @@ TILES: Final[tuple[Thing, ...]] = (
     # SWB-TOWER-25
     tile(22, "defeats count twice", "des défaites doublées", Effect(defeats=1)),
     # SWB-TOWER-40
-    tile(23, "guilds are paid in coins", "guildes payées en pièces", Effect(in_coins=PURPLE)),
+    tile(23, "guilds are paid in coins", "Guildes payées en pièces", Effect(in_coins=PURPLE)),
     # SWB-TOWER-29
     tile(
         24,
         "a bonus for guilds",
-        "une prime sur les guildes",
+        "une prime sur les Guildes",
         Effect(bonuses=(Toll(PURPLE, coins=5),)),
     ),
 )
