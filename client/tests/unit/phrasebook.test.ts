@@ -9,7 +9,9 @@ test("seats get their players' names and words are translated", () => {
   const values = { seat: 1, nation: "medes", site: "persians" };
 
   expect(english.event("deployed", values)).toBe("Enki deploys Medes at the site of the Persians.");
-  expect(french.event("deployed", values)).toBe("Enki déploie Mèdes sur le chantier des Perses.");
+  expect(french.event("deployed", values)).toBe(
+    "Enki déploie une carte Mèdes sur le chantier des Perses.",
+  );
 });
 
 test("a number governs its word, and zero is singular in French", () => {

@@ -44,7 +44,7 @@ class TableRefusal(Refusal):
     )
     NOT_YOUR_CHOICE = (
         "CO-ACT-2",
-        "It is not for you to choose now.",
+        "It is not your turn to choose.",
         "Ce n'est pas à vous de choisir maintenant.",
     )
     NOT_THE_QUESTION = (

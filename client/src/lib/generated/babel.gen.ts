@@ -45,7 +45,7 @@ export const texts: GameTexts = {
       "destroyed": "{seat} destroys the temple at the site of the {site}: {levels} return to the quarry.",
       "stole": "{seat} steals level {level} at the site of the {site}.",
       "deserted": "{other} loses all {nation} at the site of the {site}: {count:card|cards}.",
-      "changed_camps": "{count:card|cards} of the {nation} at the site of the {site} change camps to {seat}.",
+      "changed_camps": "{seat} wins over {count:card|cards} of the {nation} at the site of the {site}.",
       "halved": "{other} must discard {count:card|cards}, half of the hand.",
       "discarded": "{seat} discards {nation}.",
       "revealed": "{seat} reveals temple cards: {levels}.",
@@ -74,7 +74,7 @@ export const texts: GameTexts = {
     },
     "refusals": {
       "GAME_IS_OVER": "The game is over.",
-      "NOT_YOUR_CHOICE": "It is not for you to choose now.",
+      "NOT_YOUR_CHOICE": "It is not your turn to choose.",
       "NOT_THE_QUESTION": "That is not what is being asked now.",
       "CHOICE_IS_COMPLETE": "This choice is already complete.",
       "NO_SUCH_CARD_IN_HAND": "You hold no card of that nation.",
@@ -118,11 +118,11 @@ export const texts: GameTexts = {
       "fifteen_to_nine": "15 ou plus contre 9 ou moins",
       "twenty": "un total de 20 ou plus en fin de partie",
       "fell_to_nine": "un total de 9 ou moins en fin de partie",
-      "quarry_exhausted": "la dernière carte temple est dévoilée"
+      "quarry_exhausted": "la dernière carte Temple est dévoilée"
     },
     "actions": {
-      "move": "Se rendre chez les {site}",
-      "deploy": "Déployer {nation}",
+      "move": "Se déplacer chez les {site}",
+      "deploy": "Déployer une carte {nation}",
       "construct": "Construire depuis {stack}",
       "lay_foundation": "Construire votre carte de fondation",
       "migrate": "Faire migrer trois cartes des {source} vers les {target}",
@@ -133,25 +133,25 @@ export const texts: GameTexts = {
       "change camps": "Sumériens (carte {run}) : rallier les cartes semblables à la dernière posée ici",
       "halve": "Toute nation (suite à la carte {run}) : réduire de moitié la main adverse",
       "end": "Terminer vos actions",
-      "discard": "Défausser {nation}"
+      "discard": "Défausser une carte {nation}"
     },
     "events": {
       "turn_began": "{seat} commence son tour.",
-      "drew": "{seat} pioche {count:carte nation|cartes nation}.",
+      "drew": "{seat} pioche {count:carte Nation|cartes Nation}.",
       "drew_known": "{seat} pioche {nations}.",
-      "reshuffled": "La pioche des nations est vide : {count:carte défaussée est|cartes défaussées sont} mélangées.",
-      "moved": "{seat} se rend sur le chantier des {site}.",
-      "deployed": "{seat} déploie {nation} sur le chantier des {site}.",
+      "reshuffled": "La pioche des nations est vide : {count:carte défaussée est mélangée|cartes défaussées sont mélangées}.",
+      "moved": "{seat} se déplace sur le chantier des {site}.",
+      "deployed": "{seat} déploie une carte {nation} sur le chantier des {site}.",
       "built": "{seat} construit le niveau {level} sur le chantier des {site}.",
       "migrated": "{seat} fait migrer {nations} du chantier des {source} à celui des {target}.",
-      "paid": "{seat} défausse {nation} de la colonne des {site} pour une capacité.",
+      "paid": "{seat} défausse une carte {nation} de la colonne des {site} pour une capacité.",
       "destroyed": "{seat} détruit le temple du chantier des {site} : {levels} retournent à la carrière.",
       "stole": "{seat} vole le niveau {level} sur le chantier des {site}.",
       "deserted": "{other} perd tous ses {nation} du chantier des {site} : {count:carte|cartes}.",
-      "changed_camps": "{count:carte|cartes} {nation} du chantier des {site} rejoignent le camp de {seat}.",
+      "changed_camps": "{seat} rallie {count:carte|cartes} {nation} du chantier des {site}.",
       "halved": "{other} doit défausser {count:carte|cartes}, la moitié de sa main.",
-      "discarded": "{seat} défausse {nation}.",
-      "revealed": "{seat} dévoile des cartes temple : {levels}.",
+      "discarded": "{seat} défausse une carte {nation}.",
+      "revealed": "{seat} dévoile des cartes Temple : {levels}.",
       "end_phase_began": "La fin de partie commence : à 20, ou à 9 ou moins, tout s'arrête.",
       "ended": "La partie s'achève à {first_total} contre {second_total} : {reason}."
     },
@@ -159,7 +159,7 @@ export const texts: GameTexts = {
       "fifteen_to_nine": "15 ou plus contre 9 ou moins",
       "twenty": "un total de 20 ou plus en fin de partie",
       "fell_to_nine": "un total de 9 ou moins en fin de partie",
-      "quarry_exhausted": "la dernière carte temple est dévoilée"
+      "quarry_exhausted": "la dernière carte Temple est dévoilée"
     },
     "rows": {
       "assyrians": "Assyriens",
@@ -168,7 +168,7 @@ export const texts: GameTexts = {
       "persians": "Perses",
       "sumerians": "Sumériens",
       "total": "Total",
-      "cards_in_hand": "Cartes nation en main"
+      "cards_in_hand": "Cartes Nation en main"
     },
     "prompts": {
       "build_foundation": "Votre premier tour : construisez votre carte de fondation, puis jouez à volonté.",
@@ -184,10 +184,10 @@ export const texts: GameTexts = {
       "ALREADY_THERE": "Votre pion s'y trouve déjà.",
       "NO_SUCH_CARD_TO_DEPLOY": "Vous n'avez pas de carte de cette nation à déployer.",
       "PAWN_IN_THE_QUARRY": "Votre pion est encore dans la carrière : menez-le d'abord sur un chantier.",
-      "EMPTY_STACK": "Il n'y a pas de carte temple sur cette colonne.",
+      "EMPTY_STACK": "Il n'y a pas de carte Temple sur cette colonne.",
       "NO_SITE_TO_BUILD_ON": "Votre pion n'est sur aucun chantier où construire.",
       "NOT_THE_NEXT_LEVEL": "Seul le niveau juste au-dessus de votre temple peut être construit ici.",
-      "TOO_FEW_NATIONS": "Il vous faut ici au moins autant de cartes nation que le niveau à construire.",
+      "TOO_FEW_NATIONS": "Il vous faut ici au moins autant de cartes Nation que le niveau à construire.",
       "FOUNDATION_IS_BUILT": "Votre carte de fondation est déjà construite.",
       "FOUNDATION_FIRST": "Construisez votre carte de fondation avant de finir votre premier tour.",
       "FOUNDATION_OUT_OF_REACH": "Vous ne pourriez plus construire votre carte de fondation ce tour-ci.",
@@ -199,11 +199,11 @@ export const texts: GameTexts = {
       "NOTHING_TO_DESTROY": "Votre adversaire n'a pas de temple à détruire ici.",
       "NO_TEMPLE_TO_STEAL_FROM": "Votre adversaire n'a pas de temple à voler ici.",
       "NOT_HIGHER_THAN_YOURS": "Vous ne pouvez voler qu'un niveau plus haut que votre temple ici.",
-      "TOO_FEW_NATIONS_TO_STEAL": "Il vous faut ici au moins autant de cartes nation que le niveau à voler.",
+      "TOO_FEW_NATIONS_TO_STEAL": "Il vous faut ici au moins autant de cartes Nation que le niveau à voler.",
       "NOBODY_TO_DESERT": "Votre adversaire n'a pas de carte de cette nation ici.",
       "NOT_TWO_LEVELS_UP": "Les Perses ne construisent que deux niveaux au-dessus de votre temple.",
-      "TOO_FEW_NATIONS_TO_SKIP": "Il vous faut ici au moins autant de cartes nation que le niveau visé.",
-      "NOBODY_TO_CHANGE_CAMPS": "Votre adversaire n'a pas de carte nation ici.",
+      "TOO_FEW_NATIONS_TO_SKIP": "Il vous faut ici au moins autant de cartes Nation que le niveau visé.",
+      "NOBODY_TO_CHANGE_CAMPS": "Votre adversaire n'a pas de carte Nation ici.",
       "HALF_OF_NOTHING": "La moitié de cette main, arrondie vers le bas, ne fait aucune carte.",
       "NO_SUCH_CARD_TO_DISCARD": "Vous n'avez pas de carte de cette nation à défausser."
     }

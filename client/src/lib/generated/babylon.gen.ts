@@ -213,7 +213,7 @@ export const texts: GameTexts = {
     },
     "refusals": {
       "GAME_IS_OVER": "The game is over.",
-      "NOT_YOUR_CHOICE": "It is not for you to choose now.",
+      "NOT_YOUR_CHOICE": "It is not your turn to choose.",
       "NOT_THE_QUESTION": "That is not what is being asked now.",
       "CHOICE_IS_COMPLETE": "This choice is already complete.",
       "NOT_A_CLAY_TILE": "Only a clay tile on top of its stack can be removed.",

@@ -18,7 +18,7 @@ TERMS: Final = {
 
 ACTIONS: Final = {
     "move": Text("Move to the {site}", "Se déplacer chez les {site}"),
-    "deploy": Text("Deploy {nation}", "Déployer {nation}"),
+    "deploy": Text("Deploy {nation}", "Déployer une carte {nation}"),
     "construct": Text("Build from {stack}", "Construire depuis {stack}"),
     "lay_foundation": Text("Build your foundation card", "Construire votre carte de fondation"),
     "migrate": Text(
@@ -50,7 +50,7 @@ ACTIONS: Final = {
         "Toute nation (suite à la carte {run}) : réduire de moitié la main adverse",
     ),
     "end": Text("End your actions", "Terminer vos actions"),
-    "discard": Text("Discard {nation}", "Défausser {nation}"),
+    "discard": Text("Discard {nation}", "Défausser une carte {nation}"),
 }
 
 EVENTS: Final = {
@@ -62,8 +62,8 @@ EVENTS: Final = {
     "drew_known": Text("{seat} draws {nations}.", "{seat} pioche {nations}."),
     "reshuffled": Text(
         "The nation deck is empty: {count:discarded card is|discarded cards are} shuffled.",
-        "La pioche des nations est vide : {count:carte défaussée est|cartes défaussées sont}"
-        " mélangées.",
+        "La pioche des nations est vide : {count:carte défaussée est mélangée|cartes"
+        " défaussées sont mélangées}.",
     ),
     "moved": Text(
         "{seat} moves to the site of the {site}.",
@@ -71,7 +71,7 @@ EVENTS: Final = {
     ),
     "deployed": Text(
         "{seat} deploys {nation} at the site of the {site}.",
-        "{seat} déploie {nation} sur le chantier des {site}.",
+        "{seat} déploie une carte {nation} sur le chantier des {site}.",
     ),
     "built": Text(
         "{seat} builds level {level} at the site of the {site}.",
@@ -83,7 +83,7 @@ EVENTS: Final = {
     ),
     "paid": Text(
         "{seat} discards {nation} from the column of the {site} to use an ability.",
-        "{seat} défausse {nation} de la colonne des {site} pour une capacité.",
+        "{seat} défausse une carte {nation} de la colonne des {site} pour une capacité.",
     ),
     "destroyed": Text(
         "{seat} destroys the temple at the site of the {site}: {levels} return to the quarry.",
@@ -98,14 +98,14 @@ EVENTS: Final = {
         "{other} perd tous ses {nation} du chantier des {site} : {count:carte|cartes}.",
     ),
     "changed_camps": Text(
-        "{count:card|cards} of the {nation} at the site of the {site} change camps to {seat}.",
-        "{count:carte|cartes} {nation} du chantier des {site} rejoignent le camp de {seat}.",
+        "{seat} wins over {count:card|cards} of the {nation} at the site of the {site}.",
+        "{seat} rallie {count:carte|cartes} {nation} du chantier des {site}.",
     ),
     "halved": Text(
         "{other} must discard {count:card|cards}, half of the hand.",
         "{other} doit défausser {count:carte|cartes}, la moitié de sa main.",
     ),
-    "discarded": Text("{seat} discards {nation}.", "{seat} défausse {nation}."),
+    "discarded": Text("{seat} discards {nation}.", "{seat} défausse une carte {nation}."),
     "revealed": Text(
         "{seat} reveals temple cards: {levels}.",
         "{seat} dévoile des cartes Temple : {levels}.",
