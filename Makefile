@@ -63,20 +63,20 @@ format: $(READY) $(MODULES) ## repair format and lint where a tool can
 	cd client && npm run format --silent
 
 .PHONY: playthroughs
-playthroughs: $(READY) ## write the golden playthroughs anew; read the diff
+playthroughs: $(READY) ## regenerate the golden playthroughs; read the diff
 	$(BIN)/python tests/golden.py
 
 .PHONY: generated
-generated: $(READY) ## write anew what the page takes over from Python: texts and types
+generated: $(READY) ## regenerate states, and the texts and types of the page
 	$(BIN)/python tools/states.py
 	PYTHONPATH=tests $(BIN)/python tests/client/generate.py
 
 .PHONY: pictures
-pictures: $(READY) $(PAGE) ## take the pictures of the tables anew
+pictures: $(READY) $(PAGE) ## retake the pictures of the tables
 	cd client && npx playwright test --config playwright.pictures.ts
 
 .PHONY: protocol
-protocol: $(READY) ## write docs/protocol.md anew
+protocol: $(READY) ## regenerate docs/protocol.md
 	$(BIN)/python -m ziggurat.server.admin.describe > docs/protocol.md.new
 	mv docs/protocol.md.new docs/protocol.md
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 import subprocess
 import sys
@@ -193,3 +194,12 @@ def test_every_page_is_reached_from_the_index() -> None:
         waiting += [(page.parent / link).resolve() for link in links if link]
 
     assert set(pages()) - reached <= {ROOT / "README.md", ROOT / "CHANGELOG.md"}
+
+
+def test_labels_of_the_page_are_quoted_as_they_are() -> None:
+    messages = json.loads((ROOT / "client" / "messages" / "en.json").read_text(encoding="utf-8"))
+    labels = {re.sub(r"\{\w+\}", "…", text) for text in messages.values()}
+    quoted = set(re.findall(r"\*([^*|\n]+)\*", text_of(ROOT / "docs" / "play" / "playing.md")))
+
+    assert quoted
+    assert quoted <= labels

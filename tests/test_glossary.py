@@ -1,4 +1,4 @@
-"""All texts for players use the terms of docs/glossary.md."""
+"""All texts for players, and our documents, use the terms of docs/glossary.md."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ ROOT = Path(__file__).parent.parent
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 MESSAGES = ROOT / "client" / "messages"
 BOARDS = ROOT / "client" / "src" / "games"
-RULES = ROOT / "docs" / "rules"
+DOCS = ROOT / "docs"
+RULES = DOCS / "rules"
 EVERYWHERE = "Everywhere"
 SECTIONS = {
     "babel": "Babel",
@@ -86,9 +87,21 @@ def sources() -> Iterator[Source]:
         yield Source("terminal", "", language, terminal)
     for book in sorted((RULES / "fr").glob("*.md")):
         name = next((name for name in GAMES if book.stem.startswith(name)), "")
-        lines = enumerate(book.read_text(encoding="utf-8").splitlines(), 1)
-        texts = {f"line {number}": line for number, line in lines}
-        yield Source(str(book.relative_to(ROOT)), name, "fr", texts)
+        yield Source(str(book.relative_to(ROOT)), name, "fr", lines_of(book))
+
+
+def documents() -> Iterator[Source]:
+    """Our own prose; the glossary names what it rejects, and protocol.md is generated."""
+    unread = {DOCS / "glossary.md", DOCS / "protocol.md"}
+    pages = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "Makefile", *DOCS.rglob("*.md")]
+    for page in sorted(pages):
+        if page not in unread and RULES not in page.parents:
+            yield Source(str(page.relative_to(ROOT)), "", "en", lines_of(page))
+
+
+def lines_of(page: Path) -> dict[str, str]:
+    lines = page.read_text(encoding="utf-8").splitlines()
+    return {f"line {number}": line for number, line in enumerate(lines, 1)}
 
 
 def texts_of(game: str) -> dict[str, Text]:

@@ -123,7 +123,7 @@ test("against a bot a choice is taken back even after something was revealed", a
   await expect.poll(async () => (await look(page, room)).choices).toBeGreaterThan(before + 1);
   await expect(page.locator(".bar.yours")).toBeVisible({ timeout: 20_000 });
 
-  await page.getByRole("button", { name: "Ask to undo my last choice" }).click();
+  await page.getByRole("button", { name: "Undo my last choice" }).click();
 
   await expect(page.locator(".frame")).toHaveAttribute("data-choices", String(before));
 });
