@@ -72,7 +72,7 @@ pictures: $(READY) $(PAGE) ## take the pictures of the tables anew
 
 .PHONY: protocol
 protocol: $(READY) ## write docs/protocol.md anew
-	$(BIN)/python -m ziggurat.server.describe > docs/protocol.md.new
+	$(BIN)/python -m ziggurat.server.admin.describe > docs/protocol.md.new
 	mv docs/protocol.md.new docs/protocol.md
 
 .PHONY: bench

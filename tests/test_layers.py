@@ -1,6 +1,7 @@
 """Dependencies point one way: core, then games, then ai, server and terminal."""
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -61,6 +62,65 @@ def test_no_game_imports_another(path: Path) -> None:
             if name.count(".") > 1 and name.startswith("ziggurat.games.")
         }
         assert siblings <= {inner[0]}
+
+
+SERVER = PACKAGE / "server"
+# The packages of the server, each with those that it may import; the files beside them are free.
+SERVER_MAY_IMPORT = {
+    "room": set(),
+    "storage": {"room"},
+    "bots": set(),
+    "live": {"room", "storage", "bots"},
+    "http": {"room", "storage", "live"},
+    "admin": {"room", "storage", "live"},
+}
+IO = ("asyncio", "socket", "sqlite3", "subprocess", "threading", "sqlalchemy", "litestar", "redis")
+
+
+def server_files() -> list[Path]:
+    return [path for name in SERVER_MAY_IMPORT for path in sorted((SERVER / name).rglob("*.py"))]
+
+
+@pytest.mark.parametrize("path", server_files(), ids=lambda path: str(path.relative_to(SERVER)))
+def test_a_package_of_the_server_imports_only_what_lies_below_it(path: Path) -> None:
+    package = path.relative_to(SERVER).parts[0]
+    for name in imports(path):
+        parts = name.split(".")
+        if name.startswith("ziggurat.server.") and parts[2] in SERVER_MAY_IMPORT:
+            assert parts[2] in {package, *SERVER_MAY_IMPORT[package]}, f"{path} imports {name}"
+        if parts[0] in {"litestar", "uvicorn"}:
+            assert "http" == package, f"{path} imports {name}"
+        if parts[0] == "sqlalchemy" and package == "live":
+            assert "sqlalchemy.exc" == name, f"{path} imports {name}"
+
+
+def test_storage_imports_only_the_data_of_a_room() -> None:
+    data = {f"ziggurat.server.room.{name}" for name in ("entries", "protocol", "results")}
+    for path in (SERVER / "storage").rglob("*.py"):
+        rooms = {name for name in imports(path) if name.startswith("ziggurat.server.room")}
+        assert rooms <= data, path
+
+
+def test_a_room_does_no_input_or_output() -> None:
+    """Not even what it imports does."""
+    names = [f"ziggurat.server.room.{path.stem}" for path in (SERVER / "room").glob("[a-z]*.py")]
+    assert "ziggurat.server.room.requests" in names
+    program = f"import sys, {', '.join(names)}; print(*sys.modules)"
+    run = subprocess.run(  # noqa: S603 - our own modules
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    loaded = set(run.stdout.split())
+
+    assert loaded.isdisjoint(IO)
+    ours = {name for name in loaded if name.startswith("ziggurat.server.")}
+    assert all(name.startswith("ziggurat.server.room") for name in ours)
+
+
+def test_admin_commands_need_neither_connections_nor_bots() -> None:
+    needed = imports(SERVER / "admin" / "commands.py")
+
+    assert "ziggurat.server.live.store" in needed
+    assert not {name for name in needed if name.endswith((".registry", ".scheduler", ".pool"))}
 
 
 def test_chance_never_comes_from_the_module_random() -> None:

@@ -10,32 +10,33 @@ import pytest
 
 from ziggurat.core.text import LANGUAGES, Language
 from ziggurat.games.catalogue import GAMES
-from ziggurat.server import protocol
+from ziggurat.server.room import protocol
 
-SERVER = Path(protocol.__file__).parent
+SERVER = Path(protocol.__file__).parents[1]
 MESSAGES = Path(__file__).parents[2] / "client" / "messages"
+ERRORS = {"RequestError", "NoSuchRoom"}
 # `ziggurat admin` and `ziggurat bench` alone say these, in a terminal.
 NOT_ON_A_PAGE = {"not_here", "not_there"}
 
 
-def objections() -> set[str]:
-    """The codes of all objections, found by reading the server."""
+def error_codes() -> set[str]:
+    """All error codes, found by reading the server."""
     calls = [
         node
-        for path in SERVER.glob("*.py")
+        for path in SERVER.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Objection")
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ERRORS
     ]
     codes = [call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)]
     return {str(code) for code in codes} - NOT_ON_A_PAGE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_objection_of_the_server_is_translated(language: Language) -> None:
+def test_every_error_of_the_server_is_translated(language: Language) -> None:
     messages = json.loads((MESSAGES / f"{language}.json").read_text(encoding="utf-8"))
 
-    assert "no_table" in objections()
-    assert not {code for code in objections() if f"error.{code}" not in messages}
+    assert "no_table" in error_codes()
+    assert not {code for code in error_codes() if f"error.{code}" not in messages}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

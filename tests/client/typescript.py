@@ -22,7 +22,9 @@ from ziggurat.games.babble.knowledge import BabbleView
 from ziggurat.games.babel.knowledge import BabelView
 from ziggurat.games.babylon.knowledge import BabylonView
 from ziggurat.games.seven_wonders.view import SevenWondersView
-from ziggurat.server import api_lessons, api_people, api_records, api_tables, protocol, replay
+from ziggurat.server.http import lessons, people, tables
+from ziggurat.server.http.records import Fork
+from ziggurat.server.room import protocol, replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,16 +37,16 @@ SPOKEN: Final = (
     protocol.Kick,
     protocol.MyTable,
     protocol.Summary,
-    api_people.Me,
-    api_people.Called,
-    api_people.Credentials,
-    api_people.NewPassword,
-    api_people.Profile,
-    api_records.Fork,
-    api_tables.GameListed,
-    api_tables.NewTable,
-    api_tables.Opened,
-    api_lessons.LessonTold,
+    people.Me,
+    people.Called,
+    people.Credentials,
+    people.NewPassword,
+    people.Profile,
+    Fork,
+    tables.GameListed,
+    tables.NewTable,
+    tables.Opened,
+    lessons.LessonTold,
     replay.Position,
     BabelView,
     BabylonView,

@@ -4,31 +4,31 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.house import Guest, House
+from server.running import Guest, Server
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder = tmp_path_factory.mktemp("house")
-    with House(str(folder / "ziggurat.db"), folder / "log", "--limit", "1000") as house:
-        yield house
-        assert house.is_running, house.log.read_text()
-    assert "Traceback" not in house.log.read_text()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
+    with Server(str(folder / "ziggurat.db"), folder / "log", "--limit", "1000") as server:
+        yield server
+        assert server.is_running, server.log.read_text()
+    assert "Traceback" not in server.log.read_text()
 
 
 @pytest.fixture
-def ann(house: House) -> Guest:
-    return house.guest("Ann")
+def ann(server: Server) -> Guest:
+    return server.guest("Ann")
 
 
 @pytest.fixture
-def bob(house: House) -> Guest:
-    return house.guest("Bob")
+def bob(server: Server) -> Guest:
+    return server.guest("Bob")
 
 
 @pytest.fixture(scope="module")
-def crowd(house: House) -> list[Guest]:
-    return [house.guest("Cid"), house.guest("Dan")]
+def crowd(server: Server) -> list[Guest]:
+    return [server.guest("Cid"), server.guest("Dan")]
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from server.house import PATIENCE, free_port
+from server.running import PATIENCE, free_port
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

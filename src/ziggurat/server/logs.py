@@ -1,6 +1,6 @@
-"""Structured logs: a line of JSON for each thing worth knowing, and no secret in any.
+"""Structured logs: one line of JSON for each event, without secrets.
 
-What went wrong is told without the values that variables had: a password may be among them.
+Tracebacks omit the values of variables: a password may be among them.
 """
 
 import logging
@@ -11,7 +11,7 @@ from structlog.processors import ExceptionRenderer
 from structlog.tracebacks import ExceptionDictTransformer
 
 
-def write_json() -> None:
+def configure_logging() -> None:
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus: by all workers of a server together."""
+"""Metrics for Prometheus, summed over all workers of a server."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # the variable that names where workers count
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # the variable with the folder of the workers' counters
 
 ENTRIES: Final = Counter("ziggurat_entries", "Entries written to logs of rooms", ["kind"])
 RACES: Final = Counter("ziggurat_races_lost", "Entries whose number another worker had taken")
@@ -19,7 +19,9 @@ COMMIT: Final = Histogram(
 REFUSED: Final = Counter("ziggurat_refused", "Requests at tables that were refused", ["code"])
 BOTS_FAILED: Final = Counter("ziggurat_bots_failed", "Choices made for a bot", ["game", "bot"])
 TABLES: Final = Gauge("ziggurat_tables", "Tables held by workers", multiprocess_mode="livesum")
-VISITORS: Final = Gauge("ziggurat_visitors", "Connections to tables", multiprocess_mode="livesum")
+CONNECTIONS: Final = Gauge(
+    "ziggurat_visitors", "Connections to tables", multiprocess_mode="livesum"
+)
 
 
 def report() -> bytes:

@@ -1,4 +1,4 @@
-"""How a server is to be run.  Workers read it from the environment of their parent."""
+"""Settings of a server.  Workers read them from the environment of their parent."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ VARIABLE: Final = "ZIGGURAT_SERVER"
 
 class Settings(Struct, frozen=True):
     database: str = "ziggurat.db"
-    redis: str = ""  # none: a single worker
-    secure: bool = False  # whether cookies travel over HTTPS alone
-    origins: list[str] = []  # other places from where pages may talk to this server
-    thinkers: int = max(2, os.cpu_count() or 2)  # processes for bots
-    thinking: float = 20.0  # seconds after which a bot is given up; the best ones take five
-    limit: float = 30.0  # how many people, tables or logins one address may make at once
+    redis: str = ""  # empty: a single worker
+    secure: bool = False  # whether cookies are sent over HTTPS only
+    origins: list[str] = []  # other origins whose pages may use this server
+    bot_processes: int = max(2, os.cpu_count() or 2)  # processes for bots
+    bot_timeout: float = 20.0  # seconds for a bot's choice; the strongest take five
+    limit: float = 30.0  # new people, tables and logins per address and minute
 
-    def hand_down(self) -> None:
+    def export(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
 
     @classmethod
-    def inherited(cls) -> Self:
+    def from_environment(cls) -> Self:
         return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=cls)

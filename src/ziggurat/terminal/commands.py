@@ -170,7 +170,7 @@ def rules(asked: Namespace) -> int:
 
 
 def verify(asked: Namespace) -> int:
-    from ziggurat.server.fair import Unfair, prove  # noqa: PLC0415 - other commands start faster
+    from ziggurat.server.room.fair import Unfair, prove  # noqa: PLC0415 - other commands start faster
 
     load_record(asked.file)
     try:
@@ -183,7 +183,7 @@ def verify(asked: Namespace) -> int:
 
 
 def serve(asked: Namespace) -> int:
-    from ziggurat.server.serve import serve as run  # noqa: PLC0415 - other commands start faster
+    from ziggurat.server.http.serve import serve as run  # noqa: PLC0415 - other commands start faster
     from ziggurat.server.settings import Settings  # noqa: PLC0415 - as above
 
     if asked.workers > 1 and not asked.redis:
@@ -202,20 +202,22 @@ def serve(asked: Namespace) -> int:
 
 
 def admin(asked: Namespace) -> int:
-    from ziggurat.server import admin as house  # noqa: PLC0415 - other commands start faster
-    from ziggurat.server.protocol import Objection  # noqa: PLC0415 - as above
+    from ziggurat.server.admin import commands  # noqa: PLC0415 - other commands start faster
+    from ziggurat.server.admin.backup import back_up  # noqa: PLC0415 - as above
+    from ziggurat.server.admin.replay import replay  # noqa: PLC0415 - as above
+    from ziggurat.server.room.protocol import RequestError  # noqa: PLC0415 - as above
 
     work = {
-        "close": lambda engine: house.close_table(engine, asked.room),
-        "ban": lambda engine: house.ban(engine, asked.name),
-        "backup": lambda engine: house.back_up(engine, asked.file),
-        "migrate": house.bring_up_to_date,
-        "replay": house.replay,
+        "close": lambda engine: commands.close_table(engine, asked.room),
+        "ban": lambda engine: commands.ban(engine, asked.name),
+        "backup": lambda engine: back_up(engine, asked.file),
+        "migrate": commands.migrate_database,
+        "replay": replay,
     }
     try:
-        said = house.run(asked.database, work[asked.task])
-    except Objection as objection:
-        raise Complaint(objection.text) from objection
+        said = commands.run(asked.database, work[asked.task])
+    except RequestError as error:
+        raise Complaint(error.text) from error
     print("\n".join(said))
     return 1 if asked.task == "replay" and len(said) > 1 else 0
 
@@ -237,15 +239,15 @@ def bench(asked: Namespace) -> int:
 
 
 def bench_server(asked: Namespace) -> int:
-    from ziggurat.server import bench as server  # noqa: PLC0415 - other commands start faster
-    from ziggurat.server.protocol import Objection  # noqa: PLC0415 - as above
+    from ziggurat.server.admin import bench as server  # noqa: PLC0415 - other commands start faster
+    from ziggurat.server.room.protocol import RequestError  # noqa: PLC0415 - as above
 
-    wanted = server.Asked(asked.tables, asked.seconds, asked.database, asked.flat_out)
+    wanted = server.Scenario(asked.tables, asked.seconds, asked.database, asked.flat_out)
     try:
         with Progress(console=Console(stderr=True), transient=True) as progress:
             figures = server.measure(wanted, progress)
-    except Objection as objection:
-        raise Complaint(objection.text) from objection
+    except RequestError as error:
+        raise Complaint(error.text) from error
     if asked.json:
         print(json.dumps(figures, indent=1))
     else:

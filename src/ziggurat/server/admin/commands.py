@@ -1,0 +1,76 @@
+"""`ziggurat admin`: commands for the operator of a server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from ziggurat.server.live.store import RoomStore
+from ziggurat.server.room.entries import Closed
+from ziggurat.server.room.protocol import Leave, Requester, RequestError
+from ziggurat.server.room.requests import entry_for
+from ziggurat.server.storage.database import engine_for, migrate
+from ziggurat.server.storage.journal import Journal
+from ziggurat.server.storage.lists import RoomLists
+from ziggurat.server.storage.notices import Notices
+from ziggurat.server.storage.people import People
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from ziggurat.server.room.entries import AnyEntry
+    from ziggurat.server.room.room import Room
+
+
+def run(database: str, command: Callable[[AsyncEngine], Awaitable[list[str]]]) -> list[str]:
+    """Run a command on a database; returns the lines to print."""
+
+    async def with_engine() -> list[str]:
+        engine = engine_for(database)
+        try:
+            return await command(engine)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(with_engine())
+
+
+async def close_table(engine: AsyncEngine, room: str) -> list[str]:
+    """End a game; connected players see it at once."""
+    await RoomStore(Journal(engine)).change(
+        room, lambda found: Closed(time.time()) if found.is_active else None
+    )
+    await Notices(engine).post(room)
+    return [f"{room} is closed"]
+
+
+async def ban(engine: AsyncEngine, name: str) -> list[str]:
+    """Lock an account; bots play on for it."""
+    player = await People(engine).ban(name)
+    left = await leave_all_tables(engine, player)
+    await Notices(engine).post(*left, player=player)
+    return [f"{name} is banned, logged out everywhere, and has left {len(left)} tables"]
+
+
+async def leave_all_tables(engine: AsyncEngine, player: str) -> list[str]:
+    store, requester = RoomStore(Journal(engine)), Requester(player, "")
+    left: list[str] = []
+
+    def leave(room: Room) -> AnyEntry:
+        return entry_for(room, requester, Leave(secrets.token_hex(8)), time.time())
+
+    for table in await RoomLists(engine).active_tables(player):
+        with contextlib.suppress(RequestError):  # a bot may already play for the account
+            await store.change(table.room, leave)
+            left.append(table.room)
+    return left
+
+
+async def migrate_database(engine: AsyncEngine) -> list[str]:
+    await migrate(engine)
+    return ["the database is up to date"]

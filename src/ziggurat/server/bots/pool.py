@@ -1,0 +1,150 @@
+"""The processes in which the built-in bots compute their choices.
+
+If a bot crashes or times out, a random legal choice replaces its own, so no room ever waits for it,
+and its process is replaced.  Slow bots leave one process to the others, so a fast one never waits
+behind all of them; and when many slow ones wait, each gets less time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import sys
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+
+from ziggurat.ai.bot import Place
+from ziggurat.ai.catalogue import LEVELS
+from ziggurat.ai.random import Random
+from ziggurat.core.action import UnknownAction
+from ziggurat.core.snapshot import save
+from ziggurat.server import metrics
+from ziggurat.server.bots.worker import Answer, Question
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+    from ziggurat.core.game import Game
+    from ziggurat.core.kind import Kind
+    from ziggurat.core.seats import Seat
+
+COMMAND: Final = (sys.executable, "-m", "ziggurat.server.bots.worker")
+LONGEST_LINE: Final = 1 << 20  # bytes of the longest answer
+SLOW: Final = LEVELS[-1]  # takes seconds; the other levels are fast
+REMEMBERED: Final = 1000  # opponents whose process is remembered
+LEAST_EFFORT: Final = 0.1  # of a bot's usual effort
+logger: Final = structlog.get_logger()
+
+
+class BotPool:
+    def __init__(self, processes: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
+        self.seconds: Final = seconds  # for one choice
+        self.command: Final = command
+        self._all: Final = asyncio.Semaphore(processes)
+        self._slow_slots: Final = max(1, processes - 1)  # for slow bots
+        self._slow: Final = asyncio.Semaphore(self._slow_slots)
+        self._slow_count = 0  # slow bots that compute or wait
+        self._idle: Final[list[asyncio.subprocess.Process]] = []
+        self._last_process: Final[dict[str, asyncio.subprocess.Process]] = {}  # by opponent
+
+    async def choose(self, kind: Kind, game: Game, player: str, seat: Seat, level: str) -> str:
+        """The words of a bot's choice; `player` tells one opponent from another."""
+        async with self._process_slot(level) as effort:
+            words = await self._ask(Question(kind.name, level, player, seat, effort, save(game)))
+        if is_legal(kind, game, seat, words):
+            return words
+        metrics.BOTS_FAILED.labels(kind.name, level).inc()
+        return Random(secrets.randbits(48)).choose(Place(game, seat)).text
+
+    @contextlib.asynccontextmanager
+    async def _process_slot(self, level: str) -> AsyncIterator[float]:
+        """Wait for a process, slow bots behind one another; yields the effort allowed."""
+        lane = self._slow_slot() if level == SLOW else contextlib.nullcontext(1.0)
+        async with lane as effort, self._all:
+            yield effort
+
+    @contextlib.asynccontextmanager
+    async def _slow_slot(self) -> AsyncIterator[float]:
+        self._slow_count += 1
+        try:
+            async with self._slow:
+                yield min(1.0, max(LEAST_EFFORT, self._slow_slots / self._slow_count))
+        finally:
+            self._slow_count -= 1
+
+    async def _ask(self, question: Question) -> str:
+        """The words of the answer; empty if the bot failed."""
+        process: asyncio.subprocess.Process | None = None
+        log = logger.bind(game=question.game, bot=question.level)
+        try:
+            async with asyncio.timeout(self.seconds):
+                process = await self._ready(question.player)
+                reply = await ask(process, question)
+        except TimeoutError:
+            log.warning("bot timed out", seconds=self.seconds)
+            await end(process)
+            return ""
+        except (OSError, EOFError, ValueError) as error:
+            log.warning("bot process failed", error=repr(error))
+            await end(process)
+            return ""
+        except BaseException:
+            await end(process)
+            raise
+        self._idle.append(process)
+        self._remember(question.player, process)
+        if reply.error:
+            log.warning("bot failed", error=reply.error)
+        return reply.words
+
+    async def _ready(self, player: str) -> asyncio.subprocess.Process:
+        """A free process, if possible the one that answered for this opponent last."""
+        last = self._last_process.get(player)
+        self._idle.sort(key=lambda each: each is last)
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(
+            *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
+        )
+
+    def _remember(self, player: str, process: asyncio.subprocess.Process) -> None:
+        """Remember where an opponent was computed; the oldest is dropped."""
+        self._last_process.pop(player, None)
+        self._last_process[player] = process
+        if len(self._last_process) > REMEMBERED:
+            del self._last_process[next(iter(self._last_process))]
+
+    async def close(self) -> None:
+        while self._idle:
+            await end(self._idle.pop())
+
+
+def is_legal(kind: Kind, game: Game, seat: Seat, words: str) -> bool:
+    try:
+        return game.why_not(seat, kind.parse(words)) is None
+    except UnknownAction:
+        return False
+
+
+async def ask(process: asyncio.subprocess.Process, question: Question) -> Answer:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise EOFError("the bot process has ended")
+    return msgspec.json.decode(line, type=Answer)
+
+
+async def end(process: asyncio.subprocess.Process | None) -> None:
+    if process is not None:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.communicate()

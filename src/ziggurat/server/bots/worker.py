@@ -1,0 +1,106 @@
+"""A bot process: questions come in as lines of JSON, choices go out as lines of JSON.
+
+While no question waits, the bots that have answered take turns pondering what may follow.
+"""
+
+import contextlib
+import os
+import secrets
+import signal
+import sys
+from functools import lru_cache
+from select import select
+from traceback import print_exc
+from typing import BinaryIO, Final
+
+import msgspec
+from msgspec import Struct
+
+from ziggurat.ai.bot import Bot, Place, Ponderer
+from ziggurat.ai.catalogue import bots_of
+from ziggurat.core.seats import Seat
+from ziggurat.core.snapshot import load
+from ziggurat.games.catalogue import GAMES
+
+
+class Question(Struct, frozen=True):
+    game: str
+    level: str
+    player: str  # which opponent: its bot keeps its plans from question to question
+    seat: Seat
+    effort: float
+    snapshot: str
+
+
+class Answer(Struct, frozen=True):
+    words: str = ""
+    error: str = ""
+
+
+NICE: Final = 10  # the server has priority when processors are scarce
+DECODER: Final = msgspec.json.Decoder(Question)
+
+
+@lru_cache(maxsize=64)
+def bot_of(player: str, game: str, level: str) -> Bot:  # noqa: ARG001 - one bot for each opponent
+    return bots_of(game)[level](secrets.randbits(48))
+
+
+class BotWorker:
+    def __init__(self, questions: BinaryIO, answers: BinaryIO) -> None:
+        self._questions: Final = questions
+        self._answers: Final = answers
+        self._pondering: Final[dict[str, tuple[Ponderer, Place]]] = {}  # by player
+
+    def work(self) -> None:
+        """Until the pipe is closed."""
+        while line := self._next_question():
+            try:
+                reply = self._answer(DECODER.decode(line))
+            except Exception as error:  # noqa: BLE001 - a crash is reported to the server
+                reply = Answer(error=repr(error))
+            self._answers.write(msgspec.json.encode(reply) + b"\n")
+            self._answers.flush()
+
+    def _next_question(self) -> bytes:
+        while self._pondering and not self._has_question():
+            self._ponder()
+        return self._questions.readline()
+
+    def _has_question(self) -> bool:
+        """Whether a question waits; each is answered before the next one is sent."""
+        return bool(select([self._questions], [], [], 0)[0])
+
+    def _answer(self, question: Question) -> Answer:
+        self._pondering.pop(question.player, None)
+        game = load(GAMES[question.game], question.snapshot)
+        bot = bot_of(question.player, question.game, question.level)
+        place = Place(game, question.seat, question.effort, hurried=True)
+        choice = bot.choose(place)
+        if isinstance(bot, Ponderer):
+            self._pondering[question.player] = bot, place
+        return Answer(choice.text)
+
+    def _ponder(self) -> None:
+        """Let the bot that has waited longest ponder a little; one that fails stops pondering."""
+        player = next(iter(self._pondering))
+        bot, place = self._pondering.pop(player)
+        try:
+            goes_on = bot.ponder(place)
+        except Exception:  # noqa: BLE001 - pondering is optional
+            print_exc()
+            return
+        if goes_on:
+            self._pondering[player] = bot, place
+
+
+def main() -> None:
+    """Until the server closes the pipe or dies; interrupts are handled by the server."""
+    os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(BrokenPipeError):
+        BotWorker(sys.stdin.buffer, sys.stdout.buffer).work()
+
+
+if __name__ == "__main__":
+    main()

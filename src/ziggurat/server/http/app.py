@@ -1,0 +1,156 @@
+"""The ASGI application."""
+
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Final
+
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import Scope
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.protocols.utils import ClientDisconnected
+
+from ziggurat.core.kind import BadSetting
+from ziggurat.server import metrics
+from ziggurat.server.http.auth import Auth
+from ziggurat.server.http.lessons import LessonsController
+from ziggurat.server.http.pages import pages
+from ziggurat.server.http.people import PeopleController
+from ziggurat.server.http.play import lobby, play, requests, stream
+from ziggurat.server.http.records import RecordsController
+from ziggurat.server.http.tables import TablesController
+from ziggurat.server.logs import configure_logging
+from ziggurat.server.room.protocol import Refused, RequestError
+from ziggurat.server.services import Services
+from ziggurat.server.settings import Settings
+from ziggurat.server.storage.people import People, Person
+
+VERSION: Final = version("ziggurat")
+logger: Final = structlog.get_logger()
+LARGEST_BODY: Final = 16_384  # bytes
+CONTROLLERS: Final = (PeopleController, TablesController, RecordsController, LessonsController)
+STATUS: Final = {
+    "no_table": 404,
+    "no_player": 404,
+    "no_lesson": 404,
+    "too_often": 429,
+    "wrong_password": 403,
+    "malformed": 400,
+    "unavailable": 503,
+}
+
+
+def create(settings: Settings | None = None) -> Litestar:
+    configure_logging()
+    settings = settings or Settings.from_environment()
+    services = Services(settings)
+    auth = Auth(settings, services.people, services.pubsub)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        services.start()
+        tune_garbage_collector()
+        logger.info("server started")
+        yield
+        logger.info("server stopping")
+        await services.close()
+
+    return Litestar(
+        [*CONTROLLERS, play, lobby, stream, requests, health, report_metrics, *pages()],
+        dependencies={
+            **provided(services),
+            "auth": Provide(lambda: auth, sync_to_thread=False),
+            "person": Provide(person),
+            "person_or_none": Provide(person_or_none),
+        },
+        guards=[auth.reject_cross_site],
+        exception_handlers={
+            RequestError: handle_request_error,
+            BadSetting: handle_bad_setting,
+            SQLAlchemyError: handle_unavailable,
+            OSError: handle_unavailable,
+        },
+        after_exception=[log_exception],
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(title="Ziggurat", version=VERSION),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def provided(services: Services) -> dict[str, Provide]:
+    """The services that handlers may ask for, by name."""
+    return {
+        "people": Provide(lambda: services.people, sync_to_thread=False),
+        "accounts": Provide(lambda: services.accounts, sync_to_thread=False),
+        "results": Provide(lambda: services.results, sync_to_thread=False),
+        "lists": Provide(lambda: services.lists, sync_to_thread=False),
+        "privacy": Provide(lambda: services.privacy, sync_to_thread=False),
+        "registry": Provide(lambda: services.registry, sync_to_thread=False),
+        "public_lobby": Provide(lambda: services.lobby, sync_to_thread=False),
+    }
+
+
+def tune_garbage_collector() -> None:
+    """Collect rarely: with a thousand tables a full collection takes a third of a second.
+
+    What is dropped without a cycle is freed at once all the same.
+    """
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 1_000)
+
+
+@get("/health")
+async def health(people: NamedDependency[People]) -> dict[str, str]:
+    """Whether the database answers."""
+    await people.of_token("")
+    return {"status": "well", "version": VERSION}
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def report_metrics() -> Response[bytes]:
+    """For Prometheus; all workers of this server together."""
+    return Response(metrics.report(), media_type=CONTENT_TYPE_LATEST)
+
+
+async def person(request: Request[None, None, State], auth: NamedDependency[Auth]) -> Person:
+    return await auth.person(request)
+
+
+async def person_or_none(
+    request: Request[None, None, State], auth: NamedDependency[Auth]
+) -> Person | None:
+    return await auth.person_or_none(request)
+
+
+# Errors.
+
+
+def log_exception(error: Exception, scope: Scope) -> None:
+    """Log unexpected errors, without what was sent."""
+    if isinstance(error, ClientDisconnected):
+        return  # during the handshake of a websocket
+    if isinstance(error, SQLAlchemyError | OSError):
+        logger.error("database unavailable", path=scope["path"], error=type(error).__name__)
+    elif not isinstance(error, HTTPException | RequestError | BadSetting):
+        logger.error("unhandled exception", path=scope["path"], exc_info=error)
+
+
+def handle_request_error(_: Request[None, None, State], error: RequestError) -> Response[Refused]:
+    return Response(error.to_message(""), status_code=STATUS.get(error.code, 409))
+
+
+def handle_unavailable(_: Request[None, None, State], __: Exception) -> Response[Refused]:
+    refused = Refused("", "unavailable", "nothing can be read or written now; try again")
+    return Response(refused, status_code=STATUS["unavailable"])
+
+
+def handle_bad_setting(_: Request[None, None, State], error: BadSetting) -> Response[Refused]:
+    return Response(Refused("", "bad_setting", str(error)), status_code=400)

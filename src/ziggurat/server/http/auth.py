@@ -1,0 +1,102 @@
+"""Authentication, protection against other sites, and rate limits."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.enums import ScopeType
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
+
+from ziggurat.server.http.limits import Limit, request_limit
+from ziggurat.server.room.protocol import Requester, RequestError
+from ziggurat.server.storage.people import SESSION, People, Person
+
+if TYPE_CHECKING:
+    from ziggurat.server.live.pubsub import PubSub
+    from ziggurat.server.settings import Settings
+
+AnyRequest = Request[None, None, State]
+Connection = AnyRequest | WebSocket[None, None, State]
+AnyConnection = Connection | ASGIConnection[BaseRouteHandler, None, None, State]
+
+COOKIE: Final = "ziggurat"
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+ANONYMOUS: Final = Requester("", "")
+
+
+class Auth:
+    def __init__(self, settings: Settings, people: People, pubsub: PubSub | None) -> None:
+        self.settings: Final = settings
+        self.people: Final = people
+        self.creations: Final = Limit(settings.limit, settings.limit / 60, time.monotonic)
+        self.pubsub: Final = pubsub  # to other workers, which count as well
+        self.requests: Final = request_limit()
+
+    def reject_cross_site(
+        self, connection: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler
+    ) -> None:
+        """A page of another site may neither change anything nor open a websocket."""
+        opens_socket = connection.scope["type"] == ScopeType.WEBSOCKET
+        if opens_socket or connection.scope.get("method") not in SAFE:
+            origin = header(connection, b"origin")
+            foreign = header(connection, b"sec-fetch-site") in {"cross-site", "same-site"}
+            if origin and urlsplit(origin).netloc != header(connection, b"host"):
+                foreign = True
+            if foreign and origin not in self.settings.origins:
+                raise PermissionDeniedException("pages of another site may not do this")
+
+    async def limit_creations(self, connection: Connection) -> None:
+        """Count what is expensive: new people, new tables, passwords.  Raises RequestError."""
+        host = connection.client.host if connection.client else ""
+        counted = await self.pubsub.count(host) if self.pubsub else None
+        few = self.creations.allows(host) if counted is None else counted <= self.settings.limit
+        if not few:
+            raise RequestError("too_often", "too many from your address; wait a minute")
+
+    def limit_requests(self, person: Person) -> None:
+        """Count requests at tables over HTTP, as a websocket counts them.  Raises RequestError."""
+        if not self.requests.allows(person.id):
+            raise RequestError("too_often", "too many messages; wait a little")
+
+    async def person_or_none(self, connection: Connection) -> Person | None:
+        token = token_of(connection)
+        return await self.people.of_token(token) if token else None
+
+    async def person(self, connection: Connection) -> Person:
+        person = await self.person_or_none(connection)
+        if person is None:
+            raise NotAuthorizedException("who are you? POST /api/me first")
+        return person
+
+    def cookie(self, token: str) -> Cookie:
+        return Cookie(
+            COOKIE,
+            value=token,
+            max_age=int(SESSION) if token else 0,
+            httponly=True,
+            samesite="lax",
+            secure=self.settings.secure,
+        )
+
+
+def token_of(connection: Connection) -> str:
+    """The token of a browser's cookie, or of a program's header."""
+    scheme, _, token = header(connection, b"authorization").partition(" ")
+    if scheme.lower() == "bearer":
+        return token
+    cookies = (each.strip().partition("=") for each in header(connection, b"cookie").split(";"))
+    return next((value for name, _, value in cookies if name == COOKIE), "")
+
+
+def header(connection: AnyConnection, name: bytes) -> str:
+    """A header.  Litestar's own access would keep all of them as long as a websocket lasts."""
+    for key, value in connection.scope["headers"]:
+        if key == name:
+            return value.decode("latin-1")
+    return ""

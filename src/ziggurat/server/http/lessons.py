@@ -1,0 +1,106 @@
+"""Lessons: real positions, with what the teacher says about each."""
+
+from functools import cache
+
+from litestar import Controller, get
+from litestar.params import FromPath, FromQuery
+from msgspec import Struct
+
+from ziggurat.core.text import LANGUAGES, Text
+from ziggurat.lessons import LESSONS
+from ziggurat.lessons.lesson import LEARNER, NAMES, Lesson
+from ziggurat.lessons.telling import Scene, scenes
+from ziggurat.server.room.projection import ending, line, offer, sheet
+from ziggurat.server.room.protocol import Because, RequestError
+from ziggurat.server.room.replay import Position, Taken
+from ziggurat.server.room.requests import parse_action
+
+
+class LessonStep(Struct, frozen=True):
+    """What the teacher says, about which rule, in which position.
+
+    The choice that the learner is asked for is `position.taken`.
+    """
+
+    title: dict[str, str]  # of the chapter
+    say: dict[str, str]
+    rule: str
+    points_at: list[str]  # things on the board, by the page's names
+    position: Position
+
+
+class LessonTold(Struct, frozen=True):
+    game: str
+    names: list[str]  # by seat
+    steps: list[LessonStep]
+
+
+class LessonsController(Controller):
+    path = "/api/lessons/{game:str}"
+    tags = ("lessons",)
+
+    @get("", sync_to_thread=False)
+    def lesson(self, game: FromPath[str]) -> LessonTold:
+        """All steps of a lesson in their positions."""
+        return steps_of(lesson_named(game).game)
+
+    @get("/{step:int}/why", sync_to_thread=False)
+    def why(self, game: FromPath[str], step: FromPath[int], words: FromQuery[str]) -> Because:
+        """Why something may not be chosen there; without a code it is legal, but not asked for."""
+        session = scene_at(lesson_named(game), step).session
+        refusal = session.current.why_not(LEARNER, parse_action(session.kind, words))
+        return Because("", refusal.name, refusal.rule) if refusal else Because("")
+
+
+def lesson_named(game: str) -> Lesson:
+    if game not in LESSONS:
+        raise RequestError("no_lesson", "there is no such lesson")
+    return LESSONS[game]
+
+
+def scene_at(lesson: Lesson, step: int) -> Scene:
+    for number, scene in enumerate(scenes(lesson)):
+        if number == step:
+            return scene
+    raise RequestError("no_move", "the lesson has no such step")
+
+
+@cache
+def steps_of(game: str) -> LessonTold:
+    lesson = LESSONS[game]
+    steps = [step_of(scene) for scene in scenes(lesson)]
+    return LessonTold(game, list(NAMES[: lesson.players]), steps)
+
+
+def step_of(scene: Scene) -> LessonStep:
+    step = scene.step
+    return LessonStep(
+        title=both(scene.chapter.title),
+        say=both(step.say),
+        rule=step.rule,
+        points_at=list(step.points_at),
+        position=position_of(scene),
+    )
+
+
+def position_of(scene: Scene) -> Position:
+    session, asked = scene.session, scene.step.do
+    game = session.current
+    return Position(
+        room="",
+        choices=len(session.choices),
+        of=len(session.choices),
+        seat=LEARNER,
+        first=scene.heard,
+        events=[line(event, LEARNER) for event in session.events[scene.heard :]],
+        view=game.view(LEARNER),
+        options=[offer(action) for action in game.options(LEARNER)],
+        waiting_for=game.to_act(),
+        score=sheet(session.kind.score(game).sheet),
+        taken=Taken(LEARNER, offer(session.kind.parse(asked))) if asked else None,
+        ending=None if game.outcome is None else ending(game.outcome),
+    )
+
+
+def both(text: Text) -> dict[str, str]:
+    return {language: text.in_language(language) for language in LANGUAGES}

@@ -1,0 +1,208 @@
+"""People: sessions, accounts, profiles."""
+
+from math import inf
+from typing import Annotated
+
+from litestar import Controller, Response, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
+
+from ziggurat.core.text import Language
+from ziggurat.server.http.auth import AnyRequest, Auth, token_of
+from ziggurat.server.live.accounts import Accounts
+from ziggurat.server.room.plan import Name
+from ziggurat.server.room.protocol import MyTable
+from ziggurat.server.storage.lists import RoomLists
+from ziggurat.server.storage.people import People, Person
+from ziggurat.server.storage.privacy import Privacy
+from ziggurat.server.storage.results import Results, Statistics
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Me(Struct, frozen=True):
+    id: str
+    name: str
+    account: bool
+    language: Language
+    program: bool
+
+
+class Called(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    language: Language = "en"
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class Found(Struct, frozen=True):
+    id: str
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class Profile(Struct, frozen=True):
+    id: str
+    name: str
+    account: bool
+    program: bool
+    since: float
+    games: list[Statistics]
+
+
+class NewProgram(Struct, frozen=True):
+    """The token of a bot account is shown once."""
+
+    token: str
+
+
+class PeopleController(Controller):
+    path = "/api"
+    tags = ("people",)
+
+    @get("/me")
+    async def me(self, person: NamedDependency[Person]) -> Me:
+        return Me(*person)
+
+    @post("/me")
+    async def create_guest(
+        self,
+        request: AnyRequest,
+        data: JSONBody[Called],
+        auth: NamedDependency[Auth],
+        people: NamedDependency[People],
+    ) -> Response[Me]:
+        """Create a guest."""
+        await auth.limit_creations(request)
+        token = await people.create(data.name, data.language)
+        return await new_session(people, auth, token)
+
+    @patch("/me")
+    async def rename(
+        self,
+        data: JSONBody[Called],
+        person: NamedDependency[Person],
+        people: NamedDependency[People],
+    ) -> Me:
+        await people.rename(person, data.name, data.language)
+        return Me(person.id, data.name, person.account, data.language, person.program)
+
+    @post("/me/account")
+    async def register(
+        self,
+        request: AnyRequest,
+        data: JSONBody[Credentials],
+        person: NamedDependency[Person],
+        auth: NamedDependency[Auth],
+        people: NamedDependency[People],
+    ) -> Me:
+        """Turn the guest into an account with a password."""
+        await auth.limit_creations(request)
+        await people.register(person, data.name, data.password)
+        return Me(person.id, data.name, True, person.language, person.program)
+
+    @post("/me/password", status_code=204)
+    async def change_password(
+        self,
+        request: AnyRequest,
+        data: JSONBody[NewPassword],
+        person: NamedDependency[Person],
+        auth: NamedDependency[Auth],
+        accounts: NamedDependency[Accounts],
+    ) -> None:
+        """Change the password; all other sessions are logged out."""
+        await auth.limit_creations(request)
+        await accounts.change_password(person, data.old, data.new, token_of(request))
+
+    @post("/session")
+    async def log_in(
+        self,
+        request: AnyRequest,
+        data: JSONBody[Credentials],
+        auth: NamedDependency[Auth],
+        people: NamedDependency[People],
+    ) -> Response[Me]:
+        await auth.limit_creations(request)
+        token = await people.log_in(data.name, data.password)
+        return await new_session(people, auth, token)
+
+    @delete("/session")
+    async def log_out(
+        self, request: AnyRequest, auth: NamedDependency[Auth], people: NamedDependency[People]
+    ) -> Response[None]:
+        await people.log_out(token_of(request))
+        return Response(None, status_code=204, cookies=[auth.cookie("")])
+
+    @get("/me/export")
+    async def export(
+        self, person: NamedDependency[Person], privacy: NamedDependency[Privacy]
+    ) -> dict[str, object]:
+        """Everything that is stored about me."""
+        return await privacy.export(person)
+
+    @delete("/me")
+    async def delete_me(
+        self,
+        person: NamedDependency[Person],
+        auth: NamedDependency[Auth],
+        accounts: NamedDependency[Accounts],
+    ) -> Response[None]:
+        """Delete me: my name and my chat messages disappear, the moves of my games stay."""
+        await accounts.delete(person)
+        return Response(None, status_code=204, cookies=[auth.cookie("")])
+
+    @get("/me/games")
+    async def games(
+        self,
+        person: NamedDependency[Person],
+        lists: NamedDependency[RoomLists],
+        before: FromQuery[float | None] = None,
+    ) -> list[MyTable]:
+        """My tables: first where it is my turn, then other active ones, then finished ones.
+
+        Finished ones are listed newest first; `before`, when one was opened, gets the next page.
+        """
+        if before is not None:
+            return await lists.finished_tables(person.id, before)
+        active = await lists.active_tables(person.id)
+        return active + await lists.finished_tables(person.id, inf)
+
+    @get("/players")
+    async def find(self, name: FromQuery[Name], people: NamedDependency[People]) -> Found:
+        """The id of an account, to reserve a seat for it."""
+        return Found(await people.id_of_account(name))
+
+    @get("/players/{player:str}")
+    async def profile(
+        self,
+        player: FromPath[str],
+        people: NamedDependency[People],
+        results: NamedDependency[Results],
+    ) -> Profile:
+        """What everybody may know about a player."""
+        return Profile(*await people.profile(player), await results.statistics(player))
+
+    @post("/bots")
+    async def new_program(
+        self,
+        request: AnyRequest,
+        data: JSONBody[Called],
+        auth: NamedDependency[Auth],
+        people: NamedDependency[People],
+    ) -> NewProgram:
+        """Create an account for a program; the token goes into its Authorization header."""
+        await auth.limit_creations(request)
+        return NewProgram(await people.create(data.name, data.language, program=True))
+
+
+async def new_session(people: People, auth: Auth, token: str) -> Response[Me]:
+    person = await people.of_token(token)
+    assert person is not None
+    return Response(Me(*person), status_code=201, cookies=[auth.cookie(token)])

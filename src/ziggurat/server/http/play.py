@@ -1,0 +1,117 @@
+"""Live play: websockets for people, streams and requests for programs, and the live lobby."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+from litestar import Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from litestar.response import Stream
+
+from ziggurat.server.http.auth import ANONYMOUS, AnyRequest, Auth
+from ziggurat.server.http.websocket import TableSocket
+from ziggurat.server.live.dispatch import dispatch, next_update
+from ziggurat.server.live.live_room import Subscriber
+from ziggurat.server.live.lobby import Lobby
+from ziggurat.server.live.registry import Registry
+from ziggurat.server.room.protocol import DECODER, ENCODER, Because, Done, RequestError
+from ziggurat.server.storage.lists import RoomLists
+from ziggurat.server.storage.people import Person
+
+LOBBY_INTERVAL: Final = 0.5  # seconds between two lists of the lobby
+KEEP_ALIVE: Final = 15.0  # seconds between two empty lines on a quiet stream
+
+
+@websocket("/ws/tables/{room:str}")
+async def play(
+    socket: WebSocket[None, None, State],
+    room: FromPath[str],
+    registry: NamedDependency[Registry],
+    auth: NamedDependency[Auth],
+) -> None:
+    person = await auth.person_or_none(socket)
+    await TableSocket(socket, registry, room, person.requester if person else ANONYMOUS).run()
+
+
+@websocket("/ws/lobby")
+async def lobby(
+    socket: WebSocket[None, None, State],
+    public_lobby: NamedDependency[Lobby],
+    lists: NamedDependency[RoomLists],
+) -> None:
+    """The list of public tables, again whenever it changes."""
+    await socket.accept()
+    reader = asyncio.Event()
+    reader.set()
+    public_lobby.readers.add(reader)
+    writer = asyncio.create_task(send_lists(socket, reader, lists))
+    try:
+        while True:
+            await socket.receive_text()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        public_lobby.readers.discard(reader)
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def send_lists(
+    socket: WebSocket[None, None, State], reader: asyncio.Event, lists: RoomLists
+) -> None:
+    while True:
+        await reader.wait()
+        reader.clear()
+        await socket.send_data(ENCODER.encode(await lists.lobby()), mode="text")
+        await asyncio.sleep(LOBBY_INTERVAL)
+
+
+@get("/api/tables/{room:str}/stream", tags=["programs"])
+async def stream(
+    room: FromPath[str], person: NamedDependency[Person], registry: NamedDependency[Registry]
+) -> Stream:
+    """Updates as lines of JSON, exactly as a websocket would receive them."""
+    async with registry.locked(room):
+        pass
+    lines = update_lines(registry, room, Subscriber(person.requester))
+    return Stream(lines, media_type="application/x-ndjson")
+
+
+async def update_lines(
+    registry: Registry, room: str, subscriber: Subscriber
+) -> AsyncIterator[bytes]:
+    async with registry.connect(room, subscriber):
+        subscriber.signal.set()
+        while True:
+            try:
+                async with asyncio.timeout(KEEP_ALIVE):
+                    update = await next_update(registry, room, subscriber)
+            except TimeoutError:
+                yield b"\n"
+                continue
+            if update is None:
+                return
+            yield ENCODER.encode(update) + b"\n"
+            if update.state in {"over", "closed"}:
+                return
+
+
+@post("/api/tables/{room:str}/requests", tags=["programs"], status_code=200)
+async def requests(
+    request: AnyRequest,
+    room: FromPath[str],
+    person: NamedDependency[Person],
+    auth: NamedDependency[Auth],
+    registry: NamedDependency[Registry],
+) -> Response[Done | Because]:
+    """A message as it would be sent over the websocket."""
+    auth.limit_requests(person)
+    try:
+        message = DECODER.decode(await request.body())
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise RequestError("malformed", str(error)) from error
+    return Response(await dispatch(registry, room, person.requester, message))

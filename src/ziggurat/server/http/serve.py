@@ -1,0 +1,71 @@
+"""`ziggurat serve`: migrate the database, then run the workers."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ziggurat.server import metrics
+from ziggurat.server.room.protocol import LARGEST
+from ziggurat.server.storage.database import engine_for, migrate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from uvicorn._types import ASGISendEvent
+
+    from ziggurat.server.settings import Settings
+
+
+class Websocket(WebSocketsSansIOProtocol):
+    """Drops the handshake: its headers would be kept as long as the connection lasts."""
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response
+
+
+def serve(settings: Settings, host: str, port: int, workers: int) -> None:
+    asyncio.run(prepare(settings))
+    settings.export()
+    with shared_metrics(workers):
+        uvicorn.run(
+            "ziggurat.server.http.app:create",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            ws=Websocket,
+            ws_max_size=LARGEST,
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_level="warning",
+            timeout_graceful_shutdown=5,
+            # A worker on a busy machine starts slower than uvicorn's default allows: it would be
+            # killed and started again, over and over.
+            timeout_worker_healthcheck=60,
+        )
+
+
+@contextmanager
+def shared_metrics(workers: int) -> Iterator[None]:
+    """Several workers count in files of one folder, so that each of them can report the sum."""
+    if workers == 1:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="ziggurat-metrics-") as folder:
+        os.environ[metrics.FOLDER] = folder
+        yield
+
+
+async def prepare(settings: Settings) -> None:
+    engine = engine_for(settings.database)
+    await migrate(engine)
+    await engine.dispose()

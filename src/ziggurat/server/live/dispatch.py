@@ -1,0 +1,54 @@
+"""Requests and updates of one connection, whatever carries them."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from ziggurat.server.live.rematch import rematch
+from ziggurat.server.room.projection import update
+from ziggurat.server.room.protocol import (
+    Because,
+    Done,
+    Hello,
+    Rematch,
+    Requester,
+    RequestError,
+    Why,
+)
+from ziggurat.server.room.requests import why
+
+if TYPE_CHECKING:
+    from ziggurat.server.live.live_room import Subscriber
+    from ziggurat.server.live.registry import Registry
+    from ziggurat.server.room.protocol import FromClient, Update
+
+
+async def dispatch(
+    registry: Registry, name: str, requester: Requester, request: FromClient
+) -> Done | Because:
+    """Carry out a request.  Raises RequestError."""
+    match request:
+        case Why():
+            async with registry.locked(name) as (_, room):
+                return why(room, requester, request)
+        case Rematch():
+            await rematch(registry, name, requester, request.part)
+            async with registry.locked(name) as (_, room):
+                return Done(request.id, room.version)
+        case Hello():
+            raise RequestError("not_now", "hello is said once")
+        case _:
+            return Done(request.id, await registry.submit(name, requester, request))
+
+
+async def next_update(registry: Registry, name: str, subscriber: Subscriber) -> Update | None:
+    """Wait until the room has changed for a subscriber.  None: the connection must end."""
+    await subscriber.signal.wait()
+    if subscriber.is_disconnected:
+        return None
+    async with registry.locked(name) as (live, room):
+        seat = room.seat_of(subscriber.requester.player)
+        message = update(room, seat, subscriber.seen_version, time.time(), live.players_present)
+        subscriber.seen_version = message.version
+    return message

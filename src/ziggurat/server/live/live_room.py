@@ -1,0 +1,115 @@
+"""A room that this worker serves: its state, if it is loaded, and its connections."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from ziggurat.server.room.protocol import Requester
+    from ziggurat.server.room.room import Room
+    from ziggurat.server.storage.index import IndexRow
+
+PRESENCE_LASTS: Final = 45.0  # seconds without a message from another worker
+IDLE: Final = 20.0  # seconds after which an unused room is unloaded
+
+
+class Signal:
+    """Set by anybody, awaited by one; an `asyncio.Event` takes four times the memory."""
+
+    __slots__ = ("_is_set", "_waiter")
+
+    def __init__(self) -> None:
+        self._is_set = False
+        self._waiter: asyncio.Future[None] | None = None
+
+    def set(self) -> None:
+        self._is_set = True
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def wait(self) -> None:
+        """Wait until it has been set since the last wait."""
+        while not self._is_set:
+            self._waiter = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiter
+            finally:
+                self._waiter = None
+        self._is_set = False
+
+
+class Subscriber:
+    """A connection that wants an update whenever its room changes."""
+
+    __slots__ = ("is_disconnected", "requester", "seen_version", "signal")
+
+    def __init__(self, requester: Requester) -> None:
+        self.requester: Final = requester
+        self.seen_version = 0  # of the last update sent
+        self.signal: Final = Signal()
+        self.is_disconnected = False
+
+    def disconnect(self) -> None:
+        """End the connection: the player was banned, deleted or logged out."""
+        self.is_disconnected = True
+        self.signal.set()
+
+
+class LiveRoom:
+    __slots__ = (
+        "bots_playing",
+        "last_used",
+        "lock",
+        "name",
+        "remote_players",
+        "room",
+        "row",
+        "subscribers",
+    )
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+        self.lock: Final = asyncio.Lock()
+        self.room: Room | None = None
+        self.row: IndexRow | None = None  # of the room as it is in the database
+        self.subscribers: Final[set[Subscriber]] = set()
+        # Players connected to other workers, and when that was heard.
+        self.remote_players: Final[dict[str, tuple[frozenset[str], float]]] = {}
+        self.last_used = time.monotonic()
+        self.bots_playing = False
+
+    @property
+    def local_players(self) -> set[str]:
+        return {subscriber.requester.player for subscriber in self.subscribers}
+
+    @property
+    def players_present(self) -> set[str]:
+        oldest = time.monotonic() - PRESENCE_LASTS
+        remote = (players for players, at in self.remote_players.values() if at > oldest)
+        return self.local_players.union(*remote)
+
+    @property
+    def is_idle(self) -> bool:
+        in_use = self.lock.locked() or self.bots_playing
+        return not in_use and time.monotonic() - self.last_used > IDLE
+
+    def set_remote_players(self, worker: str, players: list[str]) -> None:
+        self.remote_players[worker] = frozenset(players), time.monotonic()
+        self.notify()
+
+    def unload(self) -> None:
+        """Drop the state; it is read from the log when it is needed again."""
+        self.room = self.row = None
+
+    def notify(self) -> None:
+        """Send an update to all subscribers."""
+        for subscriber in self.subscribers:
+            subscriber.signal.set()
+
+    def notify_outdated(self, version: int) -> None:
+        """Send an update to the subscribers that have not seen this version."""
+        for subscriber in self.subscribers:
+            if subscriber.seen_version < version:
+                subscriber.signal.set()

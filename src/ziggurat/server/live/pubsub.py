@@ -1,0 +1,152 @@
+"""Messages between workers, over Redis.
+
+They only make things fast: a lost message delays an update and changes nothing.  While Redis is
+unavailable, each worker polls the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+from msgspec import Struct
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from ziggurat.server.live.live_room import PRESENCE_LASTS
+from ziggurat.server.live.lobby import changes_list
+
+if TYPE_CHECKING:
+    from ziggurat.server.live.live_room import LiveRoom
+    from ziggurat.server.live.lobby import Lobby
+    from ziggurat.server.live.registry import Registry
+    from ziggurat.server.live.tasks import Tasks
+    from ziggurat.server.storage.journal import Committed
+
+CHANNEL: Final = "ziggurat"
+MINUTE: Final = 60  # seconds
+PAUSE: Final = 1.0  # seconds between two attempts to reach Redis
+OUTBOX: Final = 10_000  # messages that wait; more are dropped
+logger: Final = structlog.get_logger()
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    worker: str
+    room: str
+    version: int = 0
+    listed: bool = False  # whether the lobby has changed
+    players: list[str] | None = None  # connected to that worker
+
+
+DECODER: Final = msgspec.json.Decoder(Message)
+
+
+class PubSub:
+    def __init__(self, url: str, registry: Registry, lobby: Lobby, tasks: Tasks) -> None:
+        self.worker: Final = secrets.token_hex(6)
+        self._registry: Final = registry
+        self._lobby: Final = lobby
+        self._tasks: Final = tasks
+        self._redis: Final = Redis.from_url(url)
+        self._outbox: Final[asyncio.Queue[Message]] = asyncio.Queue(OUTBOX)
+
+    # What happens here.
+
+    def on_commit(self, committed: Committed) -> None:
+        listed = changes_list(committed)
+        self._send(Message(self.worker, committed.room, committed.version, listed))
+
+    def on_presence(self, live: LiveRoom) -> None:
+        self._send(Message(self.worker, live.name, players=sorted(live.local_players)))
+
+    def _send(self, message: Message) -> None:
+        if not self._outbox.full():
+            self._outbox.put_nowait(message)
+
+    async def _publish_outbox(self) -> None:
+        while True:
+            await self._publish(msgspec.json.encode(await self._outbox.get()))
+
+    async def _publish(self, message: bytes) -> None:
+        while True:
+            try:
+                await self._redis.publish(CHANNEL, message)
+            except (RedisError, OSError):
+                await asyncio.sleep(PAUSE)
+            else:
+                return
+
+    async def _repeat_presence(self) -> None:
+        """Announce presence again and again: that of a dead worker expires."""
+        while True:
+            await asyncio.sleep(PRESENCE_LASTS / 3)
+            for live in self._registry.rooms.values():
+                if live.subscribers:
+                    self.on_presence(live)
+
+    # What happens elsewhere.
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._receive()
+            except (RedisError, OSError) as error:
+                logger.warning("Redis unavailable", error=repr(error))
+            except Exception:
+                logger.exception("pub/sub listener failed")
+            await self._catch_up()
+            await asyncio.sleep(PAUSE)
+
+    async def _receive(self) -> None:
+        async with self._redis.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
+            await self._catch_up()
+            async for message in channel.listen():
+                if message["type"] == "message":
+                    self._handle(message["data"])
+
+    async def _catch_up(self) -> None:
+        try:
+            await self._registry.catch_up_all()
+        except Exception:
+            logger.exception("catching up with other workers failed")
+
+    def _handle(self, data: bytes) -> None:
+        try:
+            message = DECODER.decode(data)
+        except msgspec.MsgspecError as error:
+            logger.warning("unreadable pub/sub message", error=str(error))
+            return
+        if message.worker == self.worker:
+            return
+        if message.listed:
+            self._lobby.changed()
+        live = self._registry.rooms.get(message.room)
+        if live is None:
+            return
+        if message.players is not None:
+            live.set_remote_players(message.worker, message.players)
+        elif live.room is None or live.room.version < message.version:
+            self._tasks.start(self._registry.catch_up(message.room))
+
+    # Counting.
+
+    async def count(self, key: str) -> int | None:
+        """How often all workers have counted this key within a minute; None: Redis is down."""
+        try:
+            async with self._redis.pipeline() as both:
+                both.incr(f"{CHANNEL}:{key}")
+                both.expire(f"{CHANNEL}:{key}", MINUTE, nx=True)
+                counted, _ = await both.execute()
+        except (RedisError, OSError):
+            return None
+        return int(counted)
+
+    async def run(self) -> None:
+        await asyncio.gather(self._listen(), self._publish_outbox(), self._repeat_presence())
+
+    async def close(self) -> None:
+        await self._redis.aclose()

@@ -1,0 +1,171 @@
+"""The rooms that this worker serves.
+
+A room is read and changed while holding its lock, so nobody sees what is not yet stored.  The lock
+only saves work: the log decides what is true, so several workers may serve the same room.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.seats import SPECTATOR
+from ziggurat.server.live.live_room import LiveRoom
+from ziggurat.server.live.publisher import Publisher
+from ziggurat.server.live.store import TRIES, NoSuchRoom, busy, index_row
+from ziggurat.server.room.entries import AnyEntry, Opened
+from ziggurat.server.room.plan import Plan, checked
+from ziggurat.server.room.requests import entry_for
+from ziggurat.server.room.room import Room
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from ziggurat.core.seats import Seat
+    from ziggurat.server.live.live_room import Subscriber
+    from ziggurat.server.live.store import RoomStore
+    from ziggurat.server.live.tasks import Tasks
+    from ziggurat.server.room.protocol import Requester, TableRequest
+    from ziggurat.server.storage.journal import Committed
+
+
+class Registry:
+    def __init__(self, store: RoomStore, tasks: Tasks, *, shared: bool = False) -> None:
+        self.rooms: Final[dict[str, LiveRoom]] = {}
+        self.presence: Final[Publisher[LiveRoom]] = Publisher()  # somebody came or went
+        self._store: Final = store
+        self._tasks: Final = tasks
+        self._shared: Final = shared  # whether other workers serve the same rooms
+        store.committed.subscribe(self._on_commit)
+
+    # Requests.
+
+    async def create(
+        self, requester: Requester, plan: Plan, choices: list[tuple[Seat, str]] | None = None
+    ) -> str:
+        """Open a table; returns its name.  Raises BadSetting."""
+        kind = checked(plan)
+        name = secrets.token_hex(9)  # never starts with a hyphen: it is typed on command lines
+        opened = Opened(
+            time.time(),
+            requester.player,
+            plan=plan,
+            rules=kind.rules_version,
+            secret=secrets.token_hex(32),
+            choices=choices or [],
+        )
+        live = self.rooms[name] = LiveRoom(name)
+        async with live.lock:
+            live.room = Room(name, kind, opened)
+            await self._store_entry(live, live.room, opened)
+        return name
+
+    async def submit(self, name: str, requester: Requester, request: TableRequest) -> int:
+        """Carry out a request; returns the version after it.  Raises RequestError."""
+        # Once begun, a request is finished even if the connection breaks.
+        return await asyncio.shield(self._tasks.start(self._submit(name, requester, request)))
+
+    async def _submit(self, name: str, requester: Requester, request: TableRequest) -> int:
+        for _ in range(TRIES):
+            async with self.locked(name) as (live, room):
+                done = room.completed.get((requester.player, request.id))
+                if done is not None:
+                    return done
+                entry = entry_for(room, requester, request, time.time())
+                if await self.commit(live, room, entry):
+                    return room.version
+        raise busy()
+
+    @asynccontextmanager
+    async def locked(self, name: str) -> AsyncIterator[tuple[LiveRoom, Room]]:
+        """A room that does not change meanwhile.  Raises RequestError if there is none."""
+        live = self.rooms.get(name) or self.rooms.setdefault(name, LiveRoom(name))
+        live.last_used = time.monotonic()
+        async with live.lock:
+            if live.room is None:
+                await self._load(live)
+            assert live.room is not None
+            yield live, live.room
+
+    async def commit(self, live: LiveRoom, room: Room, entry: AnyEntry) -> bool:
+        """Apply an entry and store it.  False: another worker was first."""
+        try:
+            room.apply(entry)
+        except BaseException:
+            live.unload()
+            raise
+        return await self._store_entry(live, room, entry)
+
+    async def _store_entry(self, live: LiveRoom, room: Room, entry: AnyEntry) -> bool:
+        committed = None
+        try:
+            committed = await self._store.commit(room, entry, live.row)
+        finally:
+            if committed is None:
+                live.unload()
+        return committed is not None
+
+    def _on_commit(self, committed: Committed) -> None:
+        live = self.rooms.get(committed.room)
+        if live is not None:
+            live.row = committed.after
+            live.notify()
+
+    # Connections.
+
+    @asynccontextmanager
+    async def connect(self, name: str, subscriber: Subscriber) -> AsyncIterator[None]:
+        """Notify a subscriber whenever the room changes."""
+        if self._shared:
+            await self.catch_up(name)
+        async with self.locked(name) as (live, _):
+            live.subscribers.add(subscriber)
+            live.notify()
+        self.presence.publish(live)
+        try:
+            yield
+        finally:
+            live.subscribers.discard(subscriber)
+            live.notify()
+            self.presence.publish(live)
+
+    async def disconnect(self, player: str) -> None:
+        """A player was banned or deleted: end the connections and reload the rooms."""
+        for live in list(self.rooms.values()):
+            for subscriber in live.subscribers:
+                if subscriber.requester.player == player:
+                    subscriber.disconnect()
+            if live.room is not None and live.room.seat_of(player) != SPECTATOR:
+                async with live.lock:
+                    live.unload()
+                    live.notify()
+
+    # Entries of other workers.
+
+    async def catch_up(self, name: str) -> None:
+        """Apply what other workers have written to a room, if it is served here."""
+        live = self.rooms.get(name)
+        if live is None:
+            return
+        async with self.locked(name) as (_, room):
+            for entry in await self._store.journal.read(name, room.version):
+                room.apply(entry)
+            live.row = index_row(room)
+            live.notify_outdated(room.version)
+
+    async def catch_up_all(self) -> None:
+        for live in list(self.rooms.values()):
+            if live.subscribers:
+                await self.catch_up(live.name)
+
+    async def _load(self, live: LiveRoom) -> None:
+        try:
+            room = await self._store.load(live.name)
+        except NoSuchRoom:
+            self.rooms.pop(live.name, None)
+            raise
+        live.room, live.row = room, index_row(room)
+        live.notify_outdated(room.version)

@@ -1,0 +1,166 @@
+"""A room as a seat may see it: everything that leaves the server is made here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from msgspec import structs
+
+from ziggurat.core.seats import SPECTATOR
+from ziggurat.server.room.fair import commitment
+from ziggurat.server.room.protocol import (
+    PROTOCOL,
+    Back,
+    Chair,
+    Ending,
+    Line,
+    Offer,
+    Stop,
+    Summary,
+    Update,
+    Welcome,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from ziggurat.core.action import Action
+    from ziggurat.core.event import Event
+    from ziggurat.core.game import Game
+    from ziggurat.core.outcome import Outcome, Row
+    from ziggurat.core.seats import Seat
+    from ziggurat.core.text import Phrase
+    from ziggurat.server.room.occupant import Occupant
+    from ziggurat.server.room.plan import Plan
+    from ziggurat.server.room.protocol import Requester, Sheet, Value
+    from ziggurat.server.room.room import Room
+
+
+def welcome(room: Room, request: str, requester: Requester) -> Welcome:
+    promise = "" if room.plan.seed else commitment(room.opened.secret)
+    host = requester.player == room.host
+    plan = public_plan(room)
+    return Welcome(request, PROTOCOL, room.name, plan, host, room.kind.cooperative, promise)
+
+
+def public_plan(room: Room) -> Plan:
+    """The plan without the seed."""
+    return structs.replace(room.plan, seed="chosen" if room.plan.seed else "")
+
+
+def update(room: Room, seat: Seat, since: int, now: float, present: Collection[str] = ()) -> Update:
+    """Everything that a seat may know now, with the events since the version it last saw."""
+    game = room.session.current if room.session else None
+    first = missed_from(room, since)
+    playing = room.state == "playing" and seat != SPECTATOR
+    may_choose = playing and room.occupants[seat].plays
+    return Update(
+        version=room.version,
+        now=round(now, 3),
+        seat=seat,
+        state=room.state,
+        chairs=chairs(room, now, present),
+        choices=len(room.session.choices) if room.session else 0,
+        first=first,
+        events=[line(event, seat) for event in room.events[first:]],
+        view=game.view(seat) if game else None,
+        options=[offer(action) for action in game.options(seat)] if game and may_choose else [],
+        waiting_for=room.to_act(),
+        score=score(room, game) if game else [],
+        can_undo=may_choose and room.can_undo(seat),
+        back=room.proposal if isinstance(room.proposal, Back) else None,
+        stop=room.proposal if isinstance(room.proposal, Stop) else None,
+        said=room.chat,
+        ending=None if room.outcome is None else ending(room.outcome),
+        rematch=room.rematch,
+    )
+
+
+def missed_from(room: Room, since: int) -> int:
+    """The number of the first event that a client at this version is missing or must replace."""
+    return min(room.event_counts[since:]) if 0 < since <= room.version else 0
+
+
+def line(event: Event, seat: Seat) -> Line:
+    phrase = event.seen_by(seat)
+    return Line(phrase.name, plain(phrase))
+
+
+def offer(action: Action) -> Offer:
+    phrase = action.phrase()
+    return Offer(action.text, phrase.name, plain(phrase))
+
+
+def plain(phrase: Phrase) -> dict[str, Value]:
+    # list[int] and list[str] are both list[int | str] as long as nobody changes them.
+    return cast("dict[str, Value]", dict(phrase.values))
+
+
+def chairs(room: Room, now: float, present: Collection[str]) -> list[Chair]:
+    running = room.seats_on_the_clock() if room.plan.clock else []
+    return [
+        Chair(
+            name=occupant.name,
+            player=occupant.player,
+            program=program(occupant),
+            invited=bool(occupant.invited),
+            away=occupant.away,
+            resigned=occupant.resigned,
+            present=bool(occupant.player) and occupant.player in present,
+            time=time_left(room, seat, now if seat in running else room.clock.since),
+            running=seat in running,
+        )
+        for seat, occupant in enumerate(room.occupants)
+    ]
+
+
+def time_left(room: Room, seat: Seat, now: float) -> float | None:
+    if room.plan.clock is None:
+        return None
+    spent = max(0.0, now - room.clock.since)
+    return round(max(0.0, room.clock.left[seat] - spent), 3)
+
+
+def summary(room: Room) -> Summary:
+    """What everybody with the link may know."""
+    chairs = [
+        Chair(
+            name=occupant.name,
+            player=occupant.player,
+            program=program(occupant),
+            invited=bool(occupant.invited),
+            away=occupant.away,
+            resigned=occupant.resigned,
+        )
+        for occupant in room.occupants
+    ]
+    winners = [] if room.outcome is None else list(room.outcome.winners)
+    return Summary(
+        room.name, room.state, room.opened.at, public_plan(room), chairs, room.to_act(), winners
+    )
+
+
+def program(occupant: Occupant) -> str:
+    return occupant.level or ("account" if occupant.program else "")
+
+
+def ending(outcome: Outcome) -> Ending:
+    return Ending(
+        list(outcome.winners),
+        outcome.reason,
+        list(outcome.ranks),
+        sheet(outcome.sheet),
+    )
+
+
+def score(room: Room, game: Game) -> Sheet:
+    """The current score sheet, computed once per version."""
+    version, made = room.scored
+    if version != room.version:
+        made = sheet(room.kind.score(game).sheet)
+        room.scored = (room.version, made)
+    return made
+
+
+def sheet(rows: Sequence[Row]) -> Sheet:
+    return [(row.name, list(row.values)) for row in rows]

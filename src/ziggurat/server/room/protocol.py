@@ -1,0 +1,291 @@
+"""The messages of a table, over one websocket for each player or spectator.
+
+A client sends `hello`, and from then on receives a complete `update` whenever the table changes for
+it: what it may know, what it may choose, and what happened since its last update.  Every request
+carries an id chosen by the client; after a broken connection the client may repeat a request under
+the same id, and it is answered, not done twice.  Every request is answered by `done`, `because` or
+`refused`.
+"""
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ziggurat.core.seats import SPECTATOR, Seat
+from ziggurat.server.room.plan import Plan, Token
+
+PROTOCOL: Final = 1
+LARGEST: Final = 8_192  # bytes of a message from a client
+
+# `core.text.Value`, as a type that a schema can describe.
+Value = bool | int | str | list[int | str]
+Part = Annotated[str, Meta(max_length=64)]
+Sheet = list[tuple[str, list[int]]]  # category, and the value of each seat
+Words = Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Requester:
+    """Who makes a request."""
+
+    def __init__(self, player: str, name: str, program: bool = False) -> None:
+        self.player: Final = player
+        self.name: Final = name
+        self.program: Final = program
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    id: Token
+
+
+# Requests over the websocket.
+
+
+class Hello(Request, frozen=True, forbid_unknown_fields=True, tag="hello"):
+    """The first message.  After a broken connection, `version` is that of the last update seen."""
+
+    protocol: int
+    version: Annotated[int, Meta(ge=0)] = 0
+
+
+class Choose(Request, frozen=True, forbid_unknown_fields=True, tag="choose"):
+    """Choose one of the options of the update of this version."""
+
+    version: int
+    words: Words
+
+
+class Why(Request, frozen=True, forbid_unknown_fields=True, tag="why"):
+    """Ask why something may not be chosen."""
+
+    words: Words
+
+
+class Undo(Request, frozen=True, forbid_unknown_fields=True, tag="undo"):
+    """Take back your last choice; if something was revealed since, ask the others."""
+
+    version: int
+
+
+class Consent(Request, frozen=True, forbid_unknown_fields=True, tag="consent"):
+    """Answer a proposal to take back a choice or to stop."""
+
+    version: int
+    agree: bool
+
+
+class Resign(Request, frozen=True, forbid_unknown_fields=True, tag="resign"):
+    """Give up; in a cooperative game, ask the others to stop."""
+
+
+class Return(Request, frozen=True, forbid_unknown_fields=True, tag="return"):
+    """Take your seat back from the bot that plays for you."""
+
+
+class Say(Request, frozen=True, forbid_unknown_fields=True, tag="say"):
+    """Send a chat message to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Rematch(Request, frozen=True, forbid_unknown_fields=True, tag="rematch"):
+    """Offer a rematch after the game, or accept it: join the table of `update.rematch`."""
+
+    part: Part = ""
+
+
+FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch
+
+
+# Requests over HTTP.
+
+
+class Join(Request, frozen=True, forbid_unknown_fields=True, tag="join"):
+    """Take a seat; any free one if none is named."""
+
+    seat: Seat = SPECTATOR
+    part: Part = ""
+
+
+class Leave(Request, frozen=True, forbid_unknown_fields=True, tag="leave"):
+    """Leave the table; once the game has begun, a bot plays on."""
+
+
+class Kick(Request, frozen=True, forbid_unknown_fields=True, tag="kick"):
+    """The host removes a player before the game."""
+
+    seat: Seat
+
+
+TableRequest = FromClient | Join | Leave | Kick
+
+
+# What a client receives.
+
+
+class Line(Struct, frozen=True):
+    """A sentence: the key of a text and its values."""
+
+    name: str
+    values: dict[str, Value]
+
+
+class Offer(Struct, frozen=True):
+    """Something that may be chosen: send back its words."""
+
+    words: str
+    name: str
+    values: dict[str, Value]
+
+
+class Chair(Struct, frozen=True):
+    """Who sits at a seat.  `program` is the level of a bot, or `account` for a bot account."""
+
+    name: str = ""
+    player: str = ""  # the id of the profile
+    program: str = ""
+    invited: bool = False
+    away: bool = False  # a bot plays for the player
+    resigned: bool = False
+    present: bool = False
+    time: float | None = None  # seconds left; none: no clock
+    running: bool = False
+
+
+class Summary(Struct, frozen=True):
+    """A table in a list."""
+
+    room: str
+    state: str
+    opened: float
+    plan: Plan
+    chairs: list[Chair]
+    waiting_for: list[Seat] = []
+    winners: list[Seat] = []
+
+
+class MyTable(Summary, frozen=True, kw_only=True):
+    """A table where I sit."""
+
+    seat: Seat
+    my_turn: bool
+
+
+class Back(Struct, frozen=True):
+    """A seat proposes to go back to the first `choices` choices."""
+
+    seat: Seat
+    choices: int
+    agreed: list[Seat]
+
+
+class Stop(Struct, frozen=True):
+    """A seat proposes to stop a cooperative game."""
+
+    seat: Seat
+    agreed: list[Seat]
+
+
+class Spoken(Struct, frozen=True):
+    """A chat message, and when it was sent."""
+
+    seat: Seat
+    text: str
+    at: float
+
+
+class Ending(Struct, frozen=True):
+    """Who won and why: a reason of the game, or `resigned`, or `given_up` in a cooperative game.
+
+    A line of the sheet has a value for each seat, or one for all in a cooperative game.
+    """
+
+    winners: list[Seat]
+    reason: str
+    ranks: list[int]
+    sheet: Sheet
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """Everything a seat may know.  Events from number `first` on replace those sent before."""
+
+    version: int
+    now: float
+    seat: Seat  # your own; -1: a spectator
+    state: str  # gathering, playing, over or closed
+    chairs: list[Chair]
+    choices: int  # made until now
+    first: int
+    events: list[Line]
+    view: object | None
+    options: list[Offer]
+    waiting_for: list[Seat]
+    score: Sheet  # if the game ended now
+    can_undo: bool  # without asking the others
+    back: Back | None
+    stop: Stop | None
+    said: list[Spoken]
+    ending: Ending | None
+    rematch: str  # the room of the rematch
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to hello, before the first update."""
+
+    id: str
+    protocol: int
+    room: str
+    plan: Plan
+    host: bool
+    cooperative: bool  # no chat and no undo during the game
+    commitment: str  # SHA-256 of the server's part of the seed; empty: the host chose the seed
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """The request is done and stored; `version` is that of the table afterwards."""
+
+    id: str
+    version: int
+
+
+class Because(Struct, frozen=True, tag="because"):
+    """The answer to why; without a rule it may be chosen."""
+
+    id: str
+    code: str = ""
+    rule: str = ""
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """The request was not done.  `stale`: the table has changed meanwhile; an update follows."""
+
+    id: str
+    code: str
+    text: str
+    rule: str = ""
+
+
+FromServer = Welcome | Update | Done | Because | Refused
+
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+
+
+class RequestError(Exception):
+    """Raised when a request is refused: a code for programs, a sentence for people."""
+
+    def __init__(self, code: str, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.code: Final = code
+        self.text: Final = text
+        self.rule: Final = rule
+
+    def to_message(self, request: str) -> Refused:
+        return Refused(request, self.code, self.text, self.rule)
+
+
+class Stale(RequestError):
+    """Raised when the table has changed since the client's last update."""
+
+    def __init__(self, expected: int, got: int) -> None:
+        super().__init__("stale", f"expected version {expected} or later, got {got}")

@@ -1,0 +1,66 @@
+"""Records of finished games, and the plans of forks and rematches."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.record import checksum
+from ziggurat.core.seats import SPECTATOR, Seat
+from ziggurat.core.session import resume
+from ziggurat.server.room.fair import KEY, FairDeal, commitment
+from ziggurat.server.room.plan import BotSeat, InvitedSeat, OpenSeat, Plan
+from ziggurat.server.room.protocol import RequestError
+
+if TYPE_CHECKING:
+    from ziggurat.server.room.room import Room
+
+
+REMATCHES: Final = 10  # rematch tables for one finished game
+
+
+def record_text(room: Room) -> str:
+    """The record of a finished game, with the proof that the deal was fair."""
+    if room.state != "over" or room.session is None:
+        raise RequestError("not_over", "the record is shown when the game is over")
+    content = json.loads(room.session.record.to_text())
+    del content["checksum"]
+    if not room.plan.seed:
+        secret = room.opened.secret
+        parts = [occupant.part for occupant in room.occupants]
+        content[KEY] = FairDeal(commitment=commitment(secret), secret=secret, parts=parts)
+    return json.dumps({**content, "checksum": checksum(content)}, indent=1) + "\n"
+
+
+def fork_plan(
+    room: Room, choices: int, seat: Seat, level: str
+) -> tuple[Plan, list[tuple[Seat, str]]]:
+    """A table that continues a finished game: one seat for a person, bots at the others."""
+    if room.state != "over" or room.session is None:
+        raise RequestError("not_over", "only a finished game can be played on from a move")
+    made = room.session.choices
+    if choices not in range(len(made) + 1) or seat not in range(len(room.occupants)):
+        raise RequestError("no_move", "there is no such move or seat")
+    if resume(room.kind, room.session.record, choices).game.outcome is not None:
+        raise RequestError("no_move", "nothing is left to choose there")
+    seats = [OpenSeat() if at == seat else BotSeat(level) for at in range(len(room.occupants))]
+    plan = Plan(room.kind.name, list(seats), dict(room.plan.settings), seed=room.seed)
+    return plan, [(choice.seat, choice.words) for choice in made[:choices]]
+
+
+def rematch_plan(room: Room, player: str) -> Plan:
+    """The same table for the same players, with a new deal."""
+    if room.state != "over":
+        raise RequestError("not_over", "the game is not over")
+    if room.seat_of(player) == SPECTATOR:
+        raise RequestError("spectator", "you do not sit at this table")
+    if room.rematches > REMATCHES:
+        raise RequestError("too_often", "this game has been played again too often")
+    plan = room.plan
+    seats = [
+        InvitedSeat(occupant.player) if occupant.player else planned
+        for occupant, planned in zip(room.occupants, plan.seats, strict=True)
+    ]
+    return Plan(
+        plan.game, list(seats), plan.settings, plan.clock, plan.public, plan.rated, plan.chat
+    )

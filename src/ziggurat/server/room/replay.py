@@ -1,0 +1,123 @@
+"""Games move by move: what a seat saw after each choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from ziggurat.core.seats import SPECTATOR, Seat
+from ziggurat.core.session import resume
+from ziggurat.server.room.projection import ending, line, offer, sheet
+from ziggurat.server.room.protocol import Ending, Line, Offer, RequestError, Sheet
+
+if TYPE_CHECKING:
+    from ziggurat.server.room.room import Room
+
+MOST: Final = 25  # positions at once
+
+
+class Taken(Struct, frozen=True):
+    """A choice that was made."""
+
+    seat: Seat
+    choice: Offer
+
+
+class Position(Struct, frozen=True):
+    """A room after `choices` choices, as a seat saw it.
+
+    Events from number `first` on replace those sent before, as in an update.
+    """
+
+    room: str
+    choices: int
+    of: int  # choices in the game
+    seat: Seat
+    first: int
+    events: list[Line]
+    view: object
+    options: list[Offer]
+    waiting_for: list[Seat]
+    score: Sheet
+    taken: Taken | None  # the next choice; another seat's is shown once the game is over
+    ending: Ending | None
+
+
+def position(room: Room, choices: int, player: str, seat: Seat | None) -> Position:
+    """What a seat saw after `choices` choices, with all events before."""
+    replay = Replay(room, player, seat)
+    return replay.position(choices, first=0)
+
+
+def positions(room: Room, first: int, last: int, player: str, seat: Seat | None) -> list[Position]:
+    """What a seat saw after each of these choices, each with the events of the last one."""
+    replay = Replay(room, player, seat)
+    if not first <= last < first + MOST:
+        raise RequestError(
+            "no_move", f"expected up to {MOST} moves in order, got {first} to {last}"
+        )
+    return [replay.position(choices) for choices in range(first, min(last, replay.made) + 1)]
+
+
+class Replay:
+    """Plays a game again, as seen from one seat."""
+
+    def __init__(self, room: Room, player: str, seat: Seat | None) -> None:
+        if room.session is None:
+            raise RequestError("not_begun", "the game has not begun")
+        self.room: Final = room
+        self.record: Final = room.session.record
+        self.made: Final = len(self.record.choices)
+        self.seat: Final = seat_shown(room, player, seat)
+        self.session = resume(room.kind, self.record, 0)
+
+    def position(self, choices: int, first: int | None = None) -> Position:
+        """The position after this number of choices; positions must be asked for in order."""
+        if not 0 <= choices <= self.made:
+            raise RequestError("no_move", f"expected a number up to {self.made}, got {choices}")
+        heard = self.advance_to(choices)
+        first = heard if first is None else first
+        game = self.session.current
+        outcome = self.room.outcome if choices == self.made else game.outcome
+        return Position(
+            self.room.name,
+            choices,
+            self.made,
+            self.seat,
+            first,
+            [line(event, self.seat) for event in self.session.events[first:]],
+            game.view(self.seat),
+            [offer(action) for action in game.options(self.seat)],
+            game.to_act(),
+            sheet(self.room.kind.score(game).sheet),
+            self.taken(choices),
+            None if outcome is None else ending(outcome),
+        )
+
+    def advance_to(self, choices: int) -> int:
+        """Returns the number of events before the last of these choices."""
+        heard = 0
+        for seat, words in self.record.choices[len(self.session.choices) : choices]:
+            heard = len(self.session.events)
+            self.session.choose(seat, self.room.kind.parse(words))
+        return heard
+
+    def taken(self, choices: int) -> Taken | None:
+        if choices == self.made:
+            return None
+        seat, words = self.record.choices[choices]
+        if self.room.state != "over" and seat != self.seat:
+            return None
+        return Taken(seat, offer(self.room.kind.parse(words)))
+
+
+def seat_shown(room: Room, player: str, seat: Seat | None) -> Seat:
+    """The seat to show; another player's seat only once the game is over."""
+    own = room.seat_of(player)
+    wanted = own if seat is None else seat
+    if wanted not in {SPECTATOR, own} and room.state != "over":
+        raise RequestError("not_over", "other hands are shown when the game is over")
+    if wanted not in range(SPECTATOR, len(room.occupants)):
+        raise RequestError("no_seat", "there is no such seat")
+    return wanted

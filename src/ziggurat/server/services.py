@@ -1,0 +1,78 @@
+"""The parts of one server process, wired together."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.server.bots.pool import BotPool
+from ziggurat.server.live.accounts import Accounts
+from ziggurat.server.live.bot_turns import BotTurns
+from ziggurat.server.live.lobby import Lobby
+from ziggurat.server.live.notice_poller import NoticePoller
+from ziggurat.server.live.registry import Registry
+from ziggurat.server.live.scheduler import Scheduler
+from ziggurat.server.live.store import RoomStore
+from ziggurat.server.live.tasks import Tasks
+from ziggurat.server.storage.database import engine_for
+from ziggurat.server.storage.journal import Journal
+from ziggurat.server.storage.lists import RoomLists
+from ziggurat.server.storage.notices import Notices
+from ziggurat.server.storage.people import People
+from ziggurat.server.storage.privacy import Privacy
+from ziggurat.server.storage.results import Results
+
+if TYPE_CHECKING:
+    from ziggurat.server.live.pubsub import PubSub
+    from ziggurat.server.settings import Settings
+
+
+class Services:
+    def __init__(self, settings: Settings) -> None:
+        self.engine: Final = engine_for(settings.database)
+        self.people: Final = People(self.engine)
+        self.results: Final = Results(self.engine)
+        self.lists: Final = RoomLists(self.engine)
+        self.privacy: Final = Privacy(self.engine)
+        self.journal: Final = Journal(self.engine)
+        self.tasks: Final = Tasks()
+        store = RoomStore(self.journal)
+        self.registry: Final = Registry(store, self.tasks, shared=bool(settings.redis))
+        self.lobby: Final = Lobby()
+        self.pool: Final = BotPool(settings.bot_processes, settings.bot_timeout)
+        bots = BotTurns(self.registry, self.pool, self.tasks)
+        scheduler = Scheduler(self.registry, self.journal, self.results, bots, self.tasks)
+        notices = Notices(self.engine)
+        self.accounts: Final = Accounts(self.people, self.privacy, notices, self.registry)
+        self._loops: Final = [
+            scheduler.run,
+            NoticePoller(notices, self.registry, self.lobby, bots).run,
+        ]
+        store.committed.subscribe(self.lobby.on_commit, bots.on_commit, scheduler.on_commit)
+        self.registry.presence.subscribe(bots.on_presence)
+        self.pubsub: Final = self._pubsub(settings.redis) if settings.redis else None
+        if self.pubsub is not None:
+            store.committed.subscribe(self.pubsub.on_commit)
+            self.registry.presence.subscribe(self.pubsub.on_presence)
+            self._loops.append(self.pubsub.run)
+        self._running: Final[list[asyncio.Task[None]]] = []
+
+    def _pubsub(self, url: str) -> PubSub:
+        from ziggurat.server.live.pubsub import PubSub  # noqa: PLC0415 - one worker starts faster
+
+        return PubSub(url, self.registry, self.lobby, self.tasks)
+
+    def start(self) -> None:
+        self._running.extend(asyncio.create_task(loop()) for loop in self._loops)
+
+    async def close(self) -> None:
+        """Stop the loops, finish what is being written, and end the bot processes."""
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+        await self.tasks.close()
+        await self.journal.close()
+        await self.pool.close()
+        if self.pubsub is not None:
+            await self.pubsub.close()
+        await self.engine.dispose()

@@ -1,0 +1,98 @@
+"""Results of finished games, statistics, and ratings for rated tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from openskill.models import PlackettLuce
+from sqlalchemy import func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ziggurat.server.storage.schema import RATINGS, RESULTS, ROOMS
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+    from ziggurat.server.room.results import Result
+
+MODEL: Final = PlackettLuce()
+
+
+class Statistics(Struct, frozen=True):
+    """The games of a player.  The rating is a cautious estimate of the strength."""
+
+    game: str
+    played: int
+    won: int
+    rating: float | None
+
+
+class Results:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine: Final = engine
+        dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
+        self._insert: Final = dialect.insert
+
+    async def store(self, room: str, results: list[Result]) -> None:
+        """Store the results of a game and update ratings; a second call changes nothing."""
+        async with self.engine.begin() as connection:
+            new = 0
+            if results:
+                rows = [each._asdict() for each in results]
+                statement = self._insert(RESULTS).on_conflict_do_nothing().values(rows)
+                new = len((await connection.execute(statement.returning(RESULTS.c.seat))).all())
+            if new and results[0].rated:
+                await self._rate(connection, results)
+            await connection.execute(update(ROOMS).where(ROOMS.c.name == room).values(due=None))
+
+    async def _rate(self, connection: AsyncConnection, results: list[Result]) -> None:
+        game = results[0].game
+        players = [each.player for each in results]
+        fresh = MODEL.rating()
+        beginners = [
+            {"player": player, "game": game, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0}
+            for player in sorted(players)
+        ]
+        await connection.execute(self._insert(RATINGS).on_conflict_do_nothing().values(beginners))
+        # Locked in the order of their keys: two games that end at once cannot deadlock.
+        query = (
+            select(RATINGS)
+            .where(RATINGS.c.game == game, RATINGS.c.player.in_(players))
+            .order_by(RATINGS.c.player)
+            .with_for_update()
+        )
+        old = {row.player: row for row in await connection.execute(query)}
+        teams = [[MODEL.rating(old[each].mu, old[each].sigma)] for each in players]
+        ranks = [float(each.rank) for each in results]
+        for player, (rating,) in zip(players, MODEL.rate(teams, ranks=ranks), strict=True):
+            await connection.execute(
+                update(RATINGS)
+                .where(RATINGS.c.player == player, RATINGS.c.game == game)
+                .values(mu=rating.mu, sigma=rating.sigma, games=old[player].games + 1)
+            )
+
+    async def ranks(self, room: str) -> dict[int, int]:
+        """The stored ranks of a game, by seat."""
+        query = select(RESULTS.c.seat, RESULTS.c.rank).where(RESULTS.c.room == room)
+        async with self.engine.connect() as connection:
+            return {row.seat: row.rank for row in await connection.execute(query)}
+
+    async def statistics(self, player: str) -> list[Statistics]:
+        query = (
+            select(
+                RESULTS.c.game,
+                func.count(),
+                func.count().filter(RESULTS.c.won),
+                RATINGS.c.mu - 3 * RATINGS.c.sigma,
+            )
+            .outerjoin(
+                RATINGS,
+                (RATINGS.c.player == RESULTS.c.player) & (RATINGS.c.game == RESULTS.c.game),
+            )
+            .where(RESULTS.c.player == player)
+            .group_by(RESULTS.c.game, RATINGS.c.mu, RATINGS.c.sigma)
+            .order_by(RESULTS.c.game)
+        )
+        async with self.engine.connect() as connection:
+            return [Statistics(*row) for row in await connection.execute(query)]

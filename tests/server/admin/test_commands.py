@@ -1,0 +1,169 @@
+"""What whoever runs a server can see and do."""
+
+import asyncio
+import json
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.running import PATIENCE, Guest, Message, Server, free_port
+from ziggurat.terminal.arguments import main
+
+OPEN: Message = {"type": "open"}
+BOT: Message = {"type": "bot", "level": "random"}
+SOON = 10.0  # seconds; it takes less than one where nobody else uses the machine
+
+
+def admin(server: Server, *task: str) -> int:
+    return main(["admin", "--database", server.database, *task])
+
+
+def test_health_and_metrics(server: Server, ann: Guest) -> None:
+    ann.open("babel", [OPEN, BOT])
+
+    assert "well" == httpx.get(f"{server.url}/health").json()["status"]
+    metrics = httpx.get(f"{server.url}/metrics").text
+    assert 'ziggurat_entries_total{kind="opened"}' in metrics
+    assert "ziggurat_commit_seconds_count" in metrics
+
+
+def test_a_table_is_closed_while_people_look_at_it(server: Server, ann: Guest, bob: Guest) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    bob.join(room)
+
+    async def play() -> None:
+        async with ann.sit(room) as first, bob.sit(room) as second:
+            assert 0 == await asyncio.to_thread(admin, server, "close", room)
+            async with asyncio.timeout(SOON):
+                for table in (first, second):
+                    while table.update["state"] != "closed":
+                        await table.receive()
+            assert "GAME_IS_OVER" == (await first.ask("resign"))["code"]
+
+    asyncio.run(play())
+
+
+def test_somebody_is_banned(server: Server, ann: Guest) -> None:
+    ann.post("/api/me/account", {"name": "Troll", "password": "password"})
+
+    assert 0 == admin(server, "ban", "troll")
+
+    assert 401 == ann.http.get("/api/me").status_code
+    login = ann.http.post("/api/session", json={"name": "Troll", "password": "password"})
+    assert 403 == login.status_code
+    assert 2 == admin(server, "ban", "nobody of that name")
+
+
+def test_a_ban_ends_what_goes_on(server: Server, ann: Guest, bob: Guest) -> None:
+    """The websocket and the stream of whoever is banned are cut, and a bot plays on for him."""
+    ann.post("/api/me/account", {"name": "Ogre", "password": "password"})
+    room = ann.open("babel", [OPEN, OPEN], settings={"start_player": 0})
+    bob.join(room)
+
+    async def play() -> None:
+        stream = asyncio.create_task(asyncio.to_thread(read_to_the_end, ann, room))
+        async with ann.sit(room) as banned, bob.sit(room) as other:
+            assert 0 == await asyncio.to_thread(admin, server, "ban", "ogre")
+            async with asyncio.timeout(SOON):
+                assert 4401 == await banned.closed()
+                await stream
+            await other.my_turn()
+            assert other.words()
+
+    asyncio.run(play())
+
+
+def read_to_the_end(guest: Guest, room: str) -> None:
+    with guest.http.stream("GET", f"/api/tables/{room}/stream") as reply:
+        for _ in reply.iter_lines():
+            pass
+
+
+def test_a_backup_is_a_whole_database(server: Server, ann: Guest, tmp_path: Path) -> None:
+    room = ann.open("babel", [OPEN, BOT])
+    target = tmp_path / "copy.db"
+
+    assert 0 == admin(server, "backup", str(target))
+
+    with sqlite3.connect(target) as copy:
+        found = copy.execute("select count(*) from entries where room = ?", (room,)).fetchone()
+    copy.close()
+    assert found[0] >= 2
+    assert 2 == admin(server, "backup", str(target))
+
+
+def test_all_games_are_played_again_and_differences_told(
+    server: Server, ann: Guest, bob: Guest, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    bob.join(room)
+    ann.post(f"/api/tables/{room}/requests", {"type": "resign", "id": "r"})
+    copy = tmp_path / "copy.db"
+    assert 0 == admin(server, "backup", str(copy))
+    capsys.readouterr()
+    assert 0 == main(["admin", "--database", str(copy), "replay"])
+    assert "0 differences" in capsys.readouterr().out
+
+    with sqlite3.connect(copy) as changed:
+        changed.execute(
+            "insert or replace into entries values (?, 4, ?)",
+            (room, json.dumps({"type": "chose", "at": 0, "seat": 0, "words": "fly away"})),
+        )
+    changed.close()
+
+    assert 1 == main(["admin", "--database", str(copy), "replay"])
+    said = capsys.readouterr().out
+    assert f"{room}: this game cannot be read any more" in said
+    assert "1 differences" in said
+
+
+def test_a_server_told_to_stop_finishes_what_it_does(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "db"), tmp_path / "log") as server:
+        ann = server.guest("Ann")
+        room = ann.open("babel", [OPEN, BOT])
+
+        async def play() -> None:
+            async with ann.sit(room) as table:
+                await table.my_turn()
+                await table.choose()
+                stopped = asyncio.create_task(asyncio.to_thread(server.stop))
+                assert await table.closed() in {1001, 1012}
+                assert await stopped in {0, -15}
+
+        asyncio.run(play())
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    assert ["server started", "server stopping"] == [line["event"] for line in lines]
+    assert ann.token not in (tmp_path / "log").read_text()
+
+
+def test_the_command_opens_a_house(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "ziggurat", "serve", "--port", str(port)]
+    with subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.DEVNULL) as process:  # noqa: S603 - our own server
+        try:
+            assert answers(port)
+            assert process.poll() is None
+        finally:
+            process.terminate()
+    assert (tmp_path / "ziggurat.db").exists()
+
+
+def answers(port: int) -> bool:
+    """Whether a server opens at this port in good time."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            return httpx.get(f"http://127.0.0.1:{port}/health").status_code == httpx.codes.OK
+        except httpx.TransportError:
+            time.sleep(0.1)
+    return False
+
+
+def test_several_workers_need_something_to_talk_over(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 2 == main(["serve", "--workers", "2"])
+    assert "--redis" in capsys.readouterr().err

@@ -1,0 +1,184 @@
+"""Bots think elsewhere, and whatever happens to them there, a choice comes in good time."""
+
+import asyncio
+import os
+import sys
+import time
+from functools import partial
+from threading import Thread
+
+import msgspec
+import pytest
+
+from games.seven_wonders.tables import midway
+from ziggurat.ai.bot import Adviser, Place
+from ziggurat.ai.catalogue import bots_of
+from ziggurat.core.session import Session
+from ziggurat.core.snapshot import save
+from ziggurat.games import seven_wonders
+from ziggurat.games.catalogue import GAMES
+from ziggurat.server.bots.pool import COMMAND, BotPool
+from ziggurat.server.bots.worker import Answer, BotWorker, Question, bot_of
+
+# Slow if its level is `king`; each level knows one choice.
+PONDER = """
+import json, sys, time
+for line in sys.stdin:
+    question = json.loads(line)
+    slow = question["level"] == "king"
+    time.sleep(0.8 * question["effort"] if slow else 0)
+    print(json.dumps({"words": "move persians" if slow else "move medes"}), flush=True)
+"""
+# Chooses otherwise for a player who was asked here before.
+MEMORY = """
+import json, sys
+known = set()
+for line in sys.stdin:
+    player = json.loads(line)["player"]
+    print(json.dumps({"words": "move medes" if player in known else "move persians"}), flush=True)
+    known.add(player)
+"""
+CRASHES = (sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(3)")
+REMEMBERS = (sys.executable, "-c", MEMORY)
+PONDERS = (sys.executable, "-c", PONDER)
+HANGS = (sys.executable, "-c", "import time; time.sleep(60)")
+RAVES = (sys.executable, "-c", 'input(); print(\'{"words": "fly away"}\')')
+BABBLES = (sys.executable, "-c", "input(); print('no JSON')")
+
+
+def ask(command: tuple[str, ...], seconds: float, times: int = 1) -> list[str]:
+    async def run() -> list[str]:
+        pool = BotPool(1, seconds, command)
+        session = Session(GAMES["babel"], "seed", 2, {})
+        (seat,) = session.game.to_act()
+        words = await asyncio.gather(
+            *(
+                pool.choose(session.kind, session.game, f"player {number}", seat, "greedy")
+                for number in range(times)
+            )
+        )
+        for each in words:
+            assert session.game.why_not(seat, session.kind.parse(each)) is None
+        await pool.close()
+        return list(words)
+
+    return asyncio.run(run())
+
+
+def test_a_bot_chooses_in_another_process() -> None:
+    assert 5 == len(ask(COMMAND, 30.0, 5))
+
+
+@pytest.mark.parametrize("command", [CRASHES, RAVES, BABBLES, ("/nonexistent",)])
+def test_a_bot_that_fails_is_answered_for(command: tuple[str, ...]) -> None:
+    assert 3 == len(ask(command, 30.0, 3))
+
+
+def test_a_bot_that_takes_too_long_is_ended_and_answered_for() -> None:
+    before = time.monotonic()
+
+    assert 2 == len(ask(HANGS, 0.2, 2))
+    assert time.monotonic() - before < 20
+
+
+def test_a_quick_bot_does_not_wait_behind_all_slow_ones() -> None:
+    """Twenty rooms with slow bots, and one with a quick one that answers many times meanwhile."""
+    kind = GAMES["babel"]
+    game = Session(kind, "seed", 2, {"start_player": 0}).game
+
+    async def choices(pool: BotPool, level: str, count: int) -> float:
+        start = time.monotonic()
+        for number in range(count):
+            await pool.choose(kind, game, f"{level} {number}", 0, level)
+        return (time.monotonic() - start) / count
+
+    async def run() -> tuple[float, bool]:
+        pool = BotPool(2, 30.0, PONDERS)
+        slow = [asyncio.create_task(choices(pool, "king", 1)) for _ in range(20)]
+        quick = await choices(pool, "greedy", 10)
+        waiting = not all(task.done() for task in slow)
+        for task in slow:
+            task.cancel()
+        await asyncio.gather(*slow, return_exceptions=True)
+        await pool.close()
+        return quick, waiting
+
+    quick, waiting = asyncio.run(run())
+    assert waiting
+    assert quick < 0.8
+
+
+def test_where_many_slow_bots_wait_each_thinks_less() -> None:
+    kind = GAMES["babel"]
+    game = Session(kind, "seed", 2, {"start_player": 0}).game
+
+    async def run() -> float:
+        pool = BotPool(2, 30.0, PONDERS)
+        await pool.choose(kind, game, "first", 0, "king")
+        start = time.monotonic()
+        players = [f"player {number}" for number in range(20)]
+        await asyncio.gather(*(pool.choose(kind, game, p, 0, "king") for p in players))
+        await pool.close()
+        return time.monotonic() - start
+
+    assert 0.8 < asyncio.run(run()) < 0.8 * 20 / 2
+
+
+def test_a_bot_that_is_no_longer_asked_is_ended() -> None:
+    """Its answer must not be taken for that to another question."""
+
+    async def run() -> str:
+        pool = BotPool(1, 30.0, PONDERS)
+        session = Session(GAMES["babel"], "seed", 2, {"start_player": 0})
+        asked = asyncio.create_task(pool.choose(session.kind, session.game, "player", 0, "king"))
+        await asyncio.sleep(0.2)
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+        words = await pool.choose(session.kind, session.game, "player", 0, "greedy")
+        await pool.close()
+        return words
+
+    assert "move medes" == asyncio.run(run())
+
+
+def test_a_bot_is_asked_where_it_has_thought_before() -> None:
+    kind = GAMES["babel"]
+    game = Session(kind, "seed", 2, {"start_player": 0}).game
+
+    async def run() -> list[str]:
+        pool = BotPool(2, 30.0, REMEMBERS)
+        choose = partial(pool.choose, kind, game, seat=0, level="greedy")
+        await asyncio.gather(choose(player="one"), choose(player="other"))
+        again = [await choose(player=each) for each in ("one", "other", "other", "one", "other")]
+        await pool.close()
+        return again
+
+    assert ["move medes"] * 5 == asyncio.run(run())
+
+
+def known_after(patience: float) -> int:
+    """How often a bot has tried its next choices, when it was left alone for so many seconds."""
+    game = midway("on")
+    question = Question("seven_wonders", "architect", f"player {patience}", 0, 2.0, save(game))
+    inbox, asking = os.pipe()
+    outbox, answering = os.pipe()
+    with os.fdopen(inbox, "rb") as questions, os.fdopen(answering, "wb") as answers:
+        thinker = Thread(target=BotWorker(questions, answers).work)
+        thinker.start()
+        with os.fdopen(asking, "wb") as ours, os.fdopen(outbox, "rb") as theirs:
+            ours.write(msgspec.json.encode(question) + b"\n")
+            ours.flush()
+            choice = msgspec.json.decode(theirs.readline(), type=Answer).words
+            time.sleep(patience)
+        thinker.join()
+    game.apply(0, seven_wonders.KIND.parse(choice))
+    for seat in (1, 2):
+        game.apply(seat, bots_of("seven_wonders")["mason"](seat).choose(Place(game, seat)))
+    bot = bot_of(question.player, question.game, question.level)
+    assert isinstance(bot, Adviser)
+    return sum(each.visits for each in bot.consider(Place(game, 0, 1 / 60)))
+
+
+def test_a_bot_thinks_on_after_its_answer() -> None:
+    """What it found in the meantime is there when it is asked next."""
+    assert any(known_after(patience) > 1 for patience in (0.3, 1.0, 10.0))

@@ -1,0 +1,108 @@
+"""Whatever is sent, the server answers clearly, never with a failure of its own, and plays on."""
+
+import asyncio
+import json
+
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+
+from server.running import Connection, Guest, Message, Server
+from ziggurat.server.http.app import create
+from ziggurat.server.settings import Settings
+
+OPEN: Message = {"type": "open"}
+# Only described, never run: the requests go to a real server.
+schema = schemathesis.openapi.from_dict(
+    create(Settings(database="unused")).openapi_schema.to_schema()
+)
+
+any_json = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=40),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+nearly_requests = st.fixed_dictionaries(
+    {
+        "type": st.sampled_from(
+            ["hello", "choose", "why", "undo", "consent", "resign", "return", "say", "join", "x"]
+        ),
+        "id": st.text(min_size=1, max_size=5) | any_json,
+    },
+    optional={
+        "version": st.integers(-5, 300) | any_json,
+        "words": st.sampled_from(["end", "move persians", "discard hittites"]) | any_json,
+        "agree": st.booleans() | any_json,
+        "protocol": st.just(1) | any_json,
+        "text": st.text(max_size=10) | any_json,
+        "seat": st.integers(-2, 3),
+    },
+)
+
+
+def test_anything_sent_to_a_table_is_answered(ann: Guest) -> None:
+    """Malformed, forged, replayed, out of turn: each message has exactly one answer."""
+
+    @settings(
+        max_examples=60,
+        deadline=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+        phases=[Phase.generate],
+    )
+    @given(messages=st.lists(any_json | nearly_requests, min_size=1, max_size=20))
+    def fuzz(messages: list[object]) -> None:
+        room = ann.open("babel", [OPEN, {"type": "bot", "level": "random"}])
+        asyncio.run(send(ann, room, [json.dumps(message) for message in messages]))
+
+    fuzz()
+    assert 200 == ann.http.get("/health").status_code
+
+
+async def send(guest: Guest, room: str, messages: list[str]) -> None:
+    async with guest.sit(room) as table:
+        for message in messages:
+            await table.websocket.send(message)
+            assert await answer(table) in {"done", "because", "refused"}
+
+
+async def answer(table: Connection) -> str:
+    while True:
+        kind = str((await table.receive())["type"])
+        if kind != "update":
+            return kind
+
+
+@schema.parametrize()
+@settings(
+    max_examples=15,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+    phases=[Phase.generate],
+)
+def test_no_request_breaks_the_server(
+    case: schemathesis.Case,  # type: ignore[type-arg]  # of any operation
+    server: Server,
+    crowd: list[Guest],
+    busy_room: str,
+) -> None:
+    """Every operation of the OpenAPI description, by nobody anywhere and by a player in a game."""
+    if case.path == "/api/tables/{room}/stream":
+        return  # it does not end; its programs are tested elsewhere
+    reply = case.call(base_url=server.url, timeout=30)
+    case.validate_response(reply, checks=[not_a_server_error])
+    if "room" in case.path_parameters:
+        case.path_parameters["room"] = busy_room
+    if (case.method, case.path) != ("DELETE", "/api/me"):
+        for guest in crowd:
+            cookies = {"ziggurat": guest.token}
+            reply = case.call(base_url=server.url, cookies=cookies, timeout=30)
+            case.validate_response(reply, checks=[not_a_server_error])
+
+
+def test_the_game_went_on_meanwhile(busy_room: str, crowd: list[Guest]) -> None:
+    assert crowd[0].http.get(f"/api/tables/{busy_room}").json()["state"] in {"playing", "over"}

@@ -1,0 +1,37 @@
+"""The page is served with its headers, and its absence is explained."""
+
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from ziggurat.server.http.pages import pages
+
+
+def built(folder: Path) -> Path:
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<title>Ziggurat</title>")
+    (folder / "assets" / "index-1a2b.js").write_text("play()")
+    return folder
+
+
+def test_the_page_is_asked_for_again_and_its_assets_never(tmp_path: Path) -> None:
+    with TestClient(Litestar(pages(built(tmp_path)))) as client:
+        page, asset = client.get("/"), client.get("/assets/index-1a2b.js")
+
+    assert "<title>Ziggurat</title>" == page.text
+    assert "no-cache" == page.headers["cache-control"]
+    assert "immutable" in asset.headers["cache-control"]
+    assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
+
+
+def test_nothing_outside_the_page_is_served(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("seed")
+    (tmp_path / "static").mkdir()
+    with TestClient(Litestar(pages(built(tmp_path / "static")))) as client:
+        assert 404 == client.get("/%2e%2e/secret").status_code
+
+
+def test_a_page_that_was_not_built_says_how_to_build_it(tmp_path: Path) -> None:
+    with TestClient(Litestar(pages(tmp_path))) as client:
+        assert "make play" in client.get("/").text

@@ -1,0 +1,156 @@
+"""Guests, accounts, and pages of other sites."""
+
+import httpx
+import pytest
+
+from server.running import Guest, Server
+
+
+def test_a_guest_has_a_name_and_a_language_from_the_first_click(ann: Guest) -> None:
+    assert "Ann" == ann.http.get("/api/me").json()["name"]
+
+    ann.http.patch("/api/me", json={"name": "  Anne   Marie ", "language": "fr"})
+
+    me = ann.http.get("/api/me").json()
+    assert ("Anne Marie", "fr") == (me["name"], me["language"])
+
+
+def test_an_account_keeps_the_games_of_the_guest(server: Server, ann: Guest) -> None:
+    room = ann.open("babel", [{"type": "open"}, {"type": "bot", "level": "random"}])
+    reply = ann.http.post("/api/me/account", json={"name": "Semiramis", "password": "hanging!"})
+    assert 201 == reply.status_code
+
+    with httpx.Client(base_url=server.url) as elsewhere:
+        wrong = elsewhere.post("/api/session", json={"name": "Semiramis", "password": "garden??"})
+        assert (403, "wrong_password") == (wrong.status_code, wrong.json()["code"])
+        elsewhere.post("/api/session", json={"name": "SEMIRAMIS", "password": "hanging!"})
+        games = elsewhere.get("/api/me/games").json()
+        assert [room] == [game["room"] for game in games]
+        elsewhere.delete("/api/session")
+        assert 401 == elsewhere.get("/api/me").status_code
+
+
+def test_a_password_is_changed(server: Server, ann: Guest) -> None:
+    change = {"old": "hanging!", "new": "gardens!"}
+    assert "no_account" == ann.http.post("/api/me/password", json=change).json()["code"]
+    ann.post("/api/me/account", {"name": "Nitocris", "password": "hanging!"})
+    with httpx.Client(base_url=server.url) as elsewhere:
+        old, new = ({"name": "Nitocris", "password": change[key]} for key in ("old", "new"))
+        elsewhere.post("/api/session", json=old)
+        wrong = ann.http.post("/api/me/password", json={"old": "gardens?", "new": "gardens!"})
+        assert (403, "wrong_password") == (wrong.status_code, wrong.json()["code"])
+        assert 200 == elsewhere.get("/api/me").status_code
+
+        assert 204 == ann.http.post("/api/me/password", json=change).status_code
+
+        assert 200 == ann.http.get("/api/me").status_code
+        assert 401 == elsewhere.get("/api/me").status_code
+        assert 403 == elsewhere.post("/api/session", json=old).status_code
+        assert 201 == elsewhere.post("/api/session", json=new).status_code
+
+
+def test_everybody_may_look_at_a_profile(ann: Guest, bob: Guest) -> None:
+    me = ann.http.get("/api/me").json()
+
+    profile = bob.http.get(f"/api/players/{me['id']}").json()
+
+    assert ("Ann", False, []) == (profile["name"], profile["account"], profile["games"])
+    assert {"id", "name", "account", "program", "since", "games"} == set(profile)
+    assert 404 == bob.http.get("/api/players/nobody").status_code
+
+
+def test_a_name_is_taken_once_however_it_is_written(ann: Guest, bob: Guest) -> None:
+    ann.post("/api/me/account", {"name": "Nabû", "password": "password"})
+
+    reply = bob.http.post("/api/me/account", json={"name": "NABÛ", "password": "password"})
+
+    assert (409, "name_taken") == (reply.status_code, reply.json()["code"])
+
+
+def test_a_seat_is_kept_for_an_account(ann: Guest, bob: Guest, server: Server) -> None:
+    bob.post("/api/me/account", {"name": "Gilgamesh", "password": "password"})
+    player = ann.http.get("/api/players", params={"name": "gilgamesh"}).json()["id"]
+    assert 404 == ann.http.get("/api/players", params={"name": "enkidu"}).status_code
+
+    room = ann.open("babel", [{"type": "open"}, {"type": "invited", "player": player}])
+
+    stranger = server.guest("Eve").http.post(
+        f"/api/tables/{room}/join", json={"type": "join", "id": "j"}
+    )
+    assert "no_seat" == stranger.json()["code"]
+    bob.join(room)
+    assert "playing" == ann.http.get(f"/api/tables/{room}").json()["state"]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "a\u0000b", "x" * 41, "tab\u200bbed"])
+def test_a_name_that_cannot_be_seen_is_refused(ann: Guest, name: str) -> None:
+    assert ann.http.patch("/api/me", json={"name": name}).status_code in {400, 409}
+    assert "Ann" == ann.http.get("/api/me").json()["name"]
+
+
+def test_nobody_does_anything_without_saying_who_he_is(server: Server) -> None:
+    plan = {"game": "babel", "seats": [{"type": "open"}] * 2}
+    for token in ("", "forged", "x" * 500):
+        with httpx.Client(base_url=server.url, cookies={"ziggurat": token}) as stranger:
+            assert 401 == stranger.get("/api/me").status_code
+            assert 401 == stranger.post("/api/tables", json={"plan": plan}).status_code
+            assert 401 == stranger.delete("/api/me").status_code
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site", "origin": "http://127.0.0.1:1"},
+    ],
+)
+def test_a_page_of_another_site_changes_nothing(ann: Guest, headers: dict[str, str]) -> None:
+    reply = ann.http.patch("/api/me", json={"name": "Eve"}, headers=headers)
+
+    assert 403 == reply.status_code
+    assert "Ann" == ann.http.get("/api/me").json()["name"]
+
+
+def test_my_own_page_may(server: Server, ann: Guest) -> None:
+    headers = {"origin": server.url, "sec-fetch-site": "same-origin"}
+
+    assert 200 == ann.http.patch("/api/me", json={"name": "Eve"}, headers=headers).status_code
+
+
+def test_a_session_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        cookie = http.post("/api/me", json={"name": "Eve"}).headers["set-cookie"].lower()
+
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_my_data_can_be_taken_away_and_forgotten(ann: Guest, bob: Guest) -> None:
+    room = ann.open("babel", [{"type": "open"}, {"type": "open"}], public=True)
+    bob.join(room)
+    everything = ann.http.get("/api/me/export").json()
+    assert [room] == everything["rooms"]
+    assert "Ann" == everything["player"]["name"]
+
+    assert 204 == ann.http.delete("/api/me").status_code
+
+    assert 401 == ann.http.get("/api/me").status_code
+    chairs = bob.http.get(f"/api/tables/{room}").json()["chairs"]
+    assert ["", "Bob"] == [chair["name"] for chair in chairs]
+    lobby = {table["room"]: table for table in bob.http.get("/api/tables").json()}
+    assert "Ann" not in str(lobby[room])
+
+
+def test_too_many_new_people_from_one_address_have_to_wait(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    folder = tmp_path_factory.mktemp("limited")
+    with (
+        Server(str(folder / "db"), folder / "log", "--limit", "5") as server,
+        httpx.Client(base_url=server.url) as http,
+    ):
+        codes = [http.post("/api/me", json={"name": "Eve"}).status_code for _ in range(8)]
+        assert [201] * 5 == codes[:5]
+        assert 429 in codes[5:]

@@ -1,0 +1,106 @@
+"""Bot accounts: a token, a stream of lines, and the example bot."""
+
+import asyncio
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.running import PATIENCE, Guest, Message, Server
+from ziggurat.server.client import Client, Unfulfilled, new_account
+
+EXAMPLE = Path(__file__).parents[3] / "examples" / "bot.py"
+OPEN: Message = {"type": "open"}
+
+
+def test_a_program_sees_exactly_what_its_seat_may_see(server: Server, ann: Guest) -> None:
+    program = Client(server.url, new_account(server.url, "Robot"))
+    room = ann.open("babel", [OPEN, OPEN])
+    program.join(room)
+
+    update = next(iter(program.updates(room)))
+
+    assert 1 == update["seat"]
+    view = update["view"]
+    assert isinstance(view, dict)
+    assert view["sides"][0]["hand"] is None
+    assert view["sides"][1]["hand"]
+    chairs = update["chairs"]
+    assert isinstance(chairs, list)
+    assert ["", "account"] == [chair["program"] for chair in chairs]
+
+
+def test_a_forged_token_opens_nothing(server: Server, ann: Guest) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    with pytest.raises(Unfulfilled) as refused:
+        Client(server.url, "forged").join(room)
+    assert 401 == refused.value.status
+
+
+def test_a_program_is_told_what_is_wrong(server: Server, ann: Guest) -> None:
+    program = Client(server.url, new_account(server.url, "Robot"))
+    room = ann.open("babel", [OPEN, OPEN])
+    program.join(room)
+    with pytest.raises(Unfulfilled) as refused:
+        program.ask(room, "choose", version=3, words="fly away")
+    assert "unknown_action" == refused.value.code
+    with pytest.raises(Unfulfilled) as refused:
+        program.ask(room, "dance")
+    assert (400, "malformed") == (refused.value.status, refused.value.code)
+    assert not program.choose(room, {"version": 1}, "end")
+
+
+def test_requests_over_http_are_limited_like_messages_of_a_websocket(
+    server: Server, ann: Guest, bob: Guest
+) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    path = f"{server.url}/api/tables/{room}/requests"
+    headers = {"authorization": f"Bearer {ann.token}"}
+
+    async def flood() -> list[int]:
+        """Send bad requests until one is refused as too many."""
+        codes: list[int] = []
+        async with httpx.AsyncClient(timeout=PATIENCE, headers=headers) as http:
+            while 429 not in codes and len(codes) < 3000:
+                posts = (http.post(path, content=b"{}") for _ in range(100))
+                codes += [reply.status_code for reply in await asyncio.gather(*posts)]
+        return codes
+
+    codes = asyncio.run(flood())
+
+    assert {400, 429} == set(codes)
+    assert codes.count(400) >= 200
+    reply = bob.http.post(path, json={"type": "say", "id": "s", "text": "hello"})
+    assert "spectator" == reply.json()["code"]  # others are not affected
+
+
+def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
+    assert len(EXAMPLE.read_text().splitlines()) < 60
+    other = Client(server.url, new_account(server.url, "Other"))
+    command = [sys.executable, str(EXAMPLE), server.url]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:  # noqa: S603 - our own example
+        plan = {"game": "babel", "seats": [OPEN, OPEN], "public": True}
+        room = str(other.post("/api/tables", {"plan": plan})["room"])
+        play = threading.Thread(target=play_first, args=(other, room), daemon=True)
+        play.start()
+        try:
+            output, _ = bot.communicate(timeout=240)
+        finally:
+            # If either of them fails, the other waits for ever: a stream never ends by itself.
+            bot.kill()
+        play.join(PATIENCE)
+
+    assert not play.is_alive()
+    assert 0 == bot.returncode
+    assert "winners" in output
+
+
+def play_first(client: Client, room: str) -> None:
+    for update in client.updates(room):
+        options = update["options"]
+        assert isinstance(options, list)
+        if options:
+            client.choose(room, update, options[-1]["words"])

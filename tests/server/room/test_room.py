@@ -1,0 +1,339 @@
+"""A room in messages, without sockets."""
+
+import pytest
+
+from server.rooms import PEOPLE, STRANGER, RoomDriver, refused, seated, two_people
+from walks import Chance
+from ziggurat.core.seats import SPECTATOR
+from ziggurat.games.catalogue import GAMES
+from ziggurat.server.room.entries import decode_entry, encode_entry
+from ziggurat.server.room.plan import BotSeat, InvitedSeat, LiveClock, OpenSeat, SlowClock
+from ziggurat.server.room.protocol import (
+    Choose,
+    Consent,
+    Join,
+    Kick,
+    Leave,
+    Return,
+    Say,
+    Stale,
+    Undo,
+)
+
+ANN, BOB = PEOPLE[:2]
+
+
+# Before the game.
+
+
+def test_the_game_begins_when_the_last_seat_is_taken() -> None:
+    driver = RoomDriver("babel", [OpenSeat(), OpenSeat()])
+    driver.ask(ANN, Join("a"))
+    assert "gathering" == driver.sees(0).state
+    assert driver.sees(0).view is None
+
+    driver.ask(BOB, Join("b"))
+
+    assert "playing" == driver.sees(0).state
+    assert ["Ann", "Bob"] == [chair.name for chair in driver.sees(0).chairs]
+
+
+def test_nobody_sits_twice_or_where_somebody_sits() -> None:
+    driver = RoomDriver("babel", [OpenSeat(), OpenSeat()])
+    driver.ask(ANN, Join("a", seat=1))
+
+    assert "seated" == refused(driver, ANN, Join("b"))
+    assert "no_seat" == refused(driver, BOB, Join("c", seat=1))
+    assert "no_seat" == refused(driver, BOB, Join("d", seat=7))
+
+
+def test_a_seat_kept_for_somebody_is_for_nobody_else() -> None:
+    driver = RoomDriver("babel", [InvitedSeat(BOB.player), OpenSeat()])
+    driver.ask(ANN, Join("a"))
+
+    assert 1 == driver.room.seat_of(ANN.player)
+    assert "no_seat" == refused(driver, STRANGER, Join("b"))
+    driver.ask(BOB, Join("c"))
+    assert "playing" == driver.room.state
+
+
+def test_the_host_may_send_somebody_away_before_the_game() -> None:
+    driver = RoomDriver("babel", [OpenSeat(), OpenSeat()])
+    driver.ask(ANN, Join("a"))
+    assert "not_host" == refused(driver, BOB, Kick("x", seat=0))
+    assert "no_seat" == refused(driver, ANN, Kick("x", seat=1))
+    assert "seated" == refused(driver, ANN, Kick("x", seat=0))
+
+
+def test_whoever_was_sent_away_leaves_a_free_seat() -> None:
+    driver = RoomDriver("babylon", [OpenSeat(), OpenSeat(), OpenSeat()])
+    driver.ask(ANN, Join("a"))
+    driver.ask(BOB, Join("b"))
+
+    driver.ask(ANN, Kick("k", seat=1))
+
+    assert ["Ann", "", ""] == [chair.name for chair in driver.sees(0).chairs]
+    assert "spectator" == refused(driver, BOB, Leave("l"))
+
+
+def test_when_the_host_leaves_somebody_else_is_host() -> None:
+    driver = RoomDriver("babylon", [OpenSeat(), OpenSeat(), OpenSeat()])
+    driver.ask(ANN, Join("a"))
+    driver.ask(BOB, Join("b"))
+    driver.ask(ANN, Leave("l"))
+    driver.ask(STRANGER, Join("s"))
+
+    driver.ask(BOB, Kick("k", seat=0))
+
+    assert ["", "Bob", ""] == [chair.name for chair in driver.sees(1).chairs]
+
+
+def test_the_last_one_to_leave_before_the_game_closes_the_table() -> None:
+    driver = RoomDriver("babel", [OpenSeat(), OpenSeat()])
+    driver.ask(ANN, Join("a"))
+    driver.ask(ANN, Leave("b"))
+
+    assert "closed" == driver.room.state
+    assert "begun" == refused(driver, BOB, Join("c"))
+
+
+# Choosing.
+
+
+def test_the_score_is_told_while_the_game_goes_on() -> None:
+    driver = RoomDriver("babel", [OpenSeat(), OpenSeat()])
+    driver.ask(ANN, Join("a"))
+    assert [] == driver.sees(0).score
+
+    driver.ask(BOB, Join("b"))
+
+    score = dict(driver.sees(SPECTATOR).score)
+    assert [0, 0] == score["total"]
+    assert 5 <= sum(score["cards_in_hand"])
+
+
+def test_only_a_seat_that_has_to_choose_is_offered_anything() -> None:
+    driver = two_people()
+    (acting,) = driver.room.to_act()
+
+    assert driver.sees(acting).options
+    assert not driver.sees(1 - acting).options
+    assert not driver.sees(SPECTATOR).options
+
+
+def test_what_is_out_of_turn_unknown_or_against_the_rules_changes_nothing() -> None:
+    driver = two_people()
+    (acting,) = driver.room.to_act()
+    version = driver.room.version
+    words = driver.sees(acting).options[0].words
+
+    def choose(seat: int, said: str) -> str:
+        return refused(driver, PEOPLE[seat], Choose("x", version, said))
+
+    assert "NOT_YOUR_CHOICE" == choose(1 - acting, words)
+    assert "unknown_action" == choose(acting, "fly away")
+    assert "FOUNDATION_FIRST" in choose(acting, "end") or choose(acting, "end")
+    assert "spectator" == refused(driver, STRANGER, Choose("x", version, words))
+
+
+def test_a_choice_made_for_an_older_question_is_stale() -> None:
+    driver = two_people()
+    (acting,) = driver.room.to_act()
+    seen = driver.sees(acting)
+    driver.choose(acting, seen.options[0])
+
+    with pytest.raises(Stale):
+        driver.ask(PEOPLE[acting], Choose("x", seen.version, seen.options[0].words))
+    assert "stale" == refused(driver, PEOPLE[acting], Choose("x", 999, "end"))
+
+
+def test_talk_does_not_make_a_choice_stale() -> None:
+    driver = two_people()
+    (acting,) = driver.room.to_act()
+    seen = driver.sees(acting)
+    driver.ask(PEOPLE[1 - acting], Say("s", "hello"))
+
+    driver.ask(PEOPLE[acting], Choose("x", seen.version, seen.options[0].words))
+
+    assert ["hello"] == [said.text for said in driver.sees(acting).said]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_log_tells_the_same_room_again(seed: int) -> None:
+    driver = two_people(LiveClock(600, 5))
+    chance = Chance(seed)
+    for _ in range(60):
+        driver.now += chance.below(5)
+        driver.choose_any(chance)
+    driver.log = [decode_entry(encode_entry(entry)) for entry in driver.log]
+    again = driver.again()
+
+    now = driver.room
+    gathering_again = driver.sees(0), driver.sees(1), driver.sees(SPECTATOR)
+    driver.room = again
+    assert gathering_again == (driver.sees(0), driver.sees(1), driver.sees(SPECTATOR))
+    assert now.completed == again.completed
+
+
+def test_a_client_that_missed_something_is_told_exactly_that() -> None:
+    driver = two_people()
+    chance = Chance(1)
+    for _ in range(20):
+        driver.choose_any(chance)
+    before = driver.sees(0)
+    for _ in range(20):
+        driver.choose_any(chance)
+
+    missed = driver.sees(0, before.version)
+
+    whole = driver.sees(0)
+    assert len(before.events) == missed.first
+    assert whole.events == before.events + missed.events
+
+
+# Going back.
+
+
+def first_undoable(driver: RoomDriver, chance: Chance) -> int:
+    while True:
+        seat = driver.choose_any(chance)
+        if driver.sees(seat).can_undo:
+            return seat
+
+
+def test_undo_is_free_back_to_the_last_revelation() -> None:
+    driver = two_people()
+    chance = Chance(2)
+    before = driver.sees(driver.room.to_act()[0])
+    seat = first_undoable(driver, chance)
+    after = driver.sees(seat)
+
+    driver.ask(PEOPLE[seat], Undo("u", driver.room.version))
+
+    back = driver.sees(seat, after.version)
+    assert before.view == back.view
+    assert before.options == back.options
+    assert len(before.events) == back.first
+    assert [] == back.events
+
+
+def play_to_the_next_turn(driver: RoomDriver, chance: Chance) -> int:
+    """Choose until the other seat is to choose; returns the seat that cannot undo now."""
+    (seat,) = driver.room.to_act()
+    while driver.room.to_act() == [seat]:
+        driver.choose_any(chance)
+    return seat
+
+
+def test_beyond_a_revelation_all_must_agree() -> None:
+    driver = two_people()
+    seat = play_to_the_next_turn(driver, Chance(3))
+    requester, other = PEOPLE[seat], PEOPLE[1 - seat]
+    choices = driver.sees(seat).choices
+    driver.ask(requester, Undo("u", driver.room.version))
+    back = driver.sees(1 - seat).back
+    assert back is not None
+    assert choices == driver.sees(seat).choices
+    assert "asked" == refused(driver, requester, Consent("x", driver.room.version, agree=True))
+
+    driver.ask(other, Consent("c", driver.room.version, agree=True))
+
+    assert choices - 1 == driver.sees(seat).choices
+    assert [seat] == driver.room.to_act()
+    assert driver.sees(seat).back is None
+
+
+def test_one_who_does_not_agree_is_enough() -> None:
+    driver = two_people()
+    seat = play_to_the_next_turn(driver, Chance(3))
+    choices = driver.sees(seat).choices
+    driver.ask(PEOPLE[seat], Undo("u", driver.room.version))
+
+    driver.ask(PEOPLE[1 - seat], Consent("c", driver.room.version, agree=False))
+
+    assert choices == driver.sees(seat).choices
+    assert driver.sees(seat).back is None
+
+
+def test_where_all_play_together_nothing_is_taken_back() -> None:
+    driver = seated("babble", 2)
+    (seat,) = driver.room.to_act()
+    driver.choose_any(Chance(1))
+
+    assert "kept" == refused(driver, PEOPLE[seat], Undo("u", driver.room.version))
+
+
+# Clocks.
+
+
+def test_the_clock_runs_only_for_a_seat_that_has_to_choose() -> None:
+    driver = two_people(LiveClock(60, 0))
+    (acting,) = driver.room.to_act()
+    driver.now += 10
+
+    chairs = driver.sees(SPECTATOR).chairs
+
+    assert (50.0, True) == (chairs[acting].time, chairs[acting].running)
+    assert (60.0, False) == (chairs[1 - acting].time, chairs[1 - acting].running)
+
+
+def test_each_choice_adds_its_increment() -> None:
+    driver = two_people(LiveClock(60, 5))
+    (acting,) = driver.room.to_act()
+    driver.now += 10
+    driver.choose(acting, driver.sees(acting).options[0])
+
+    assert 55.0 == driver.sees(SPECTATOR).chairs[acting].time
+
+
+def test_a_bot_plays_for_a_seat_whose_time_has_run_out() -> None:
+    driver = two_people(LiveClock(60, 0))
+    (acting,) = driver.room.to_act()
+    assert driver.now + 60 == driver.room.due()
+    assert driver.room.overdue(driver.now + 59) is None
+    driver.now += 60
+
+    late = driver.room.overdue(driver.now)
+
+    assert late is not None
+    driver.write(late)
+    assert driver.sees(SPECTATOR).chairs[acting].away
+    driver.ask(PEOPLE[acting], Return("r"))
+    assert 15.0 == driver.sees(SPECTATOR).chairs[acting].time
+
+
+def test_days_per_move_begin_anew_with_each_choice() -> None:
+    driver = two_people(SlowClock(2))
+    (acting,) = driver.room.to_act()
+    driver.now += 86_400
+    driver.choose(acting, driver.sees(acting).options[0])
+
+    assert 2 * 86_400 == driver.sees(SPECTATOR).chairs[acting].time
+
+
+def test_a_table_without_a_clock_waits_for_ever() -> None:
+    driver = two_people()
+
+    assert driver.room.due() is None
+    assert driver.room.overdue(driver.now + 1e9) is None
+
+
+# Every game.
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_of_any_kind_is_played_to_its_end(game: str) -> None:
+    driver = seated(game, GAMES[game].players[0])
+    chance = Chance(1)
+    while driver.room.to_act():
+        driver.choose_any(chance)
+
+    assert "over" == driver.room.state
+    assert driver.sees(SPECTATOR).ending is not None
+
+
+def test_bots_alone_begin_at_once() -> None:
+    driver = RoomDriver("babel", [BotSeat("random"), BotSeat("random")])
+
+    assert "playing" == driver.room.state
+    assert driver.room.bot_to_act() is not None

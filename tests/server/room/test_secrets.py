@@ -1,0 +1,135 @@
+"""No byte sent to a seat depends on what the seat may not know.
+
+Everything hidden from a seat is changed: the cards it cannot see, choices still sealed, what events
+tell others, the house's and the others' parts of the seed.  Whatever the seat is sent must stay the
+same, to the byte: updates, listings, reasons and refusals.
+"""
+
+import msgspec
+import pytest
+
+from server.rooms import PEOPLE, STRANGER, RoomDriver
+from walks import Case, Chance, case_name, cases, walk
+from ziggurat.core.seats import SPECTATOR, Seat
+from ziggurat.core.secrets import knows
+from ziggurat.server.room.fair import commitment
+from ziggurat.server.room.plan import LiveClock, OpenSeat
+from ziggurat.server.room.projection import summary, update, welcome
+from ziggurat.server.room.protocol import ENCODER, Choose, Join, Requester, RequestError, Undo, Why
+from ziggurat.server.room.requests import entry_for, why
+from ziggurat.server.room.room import Room
+
+NOW = 5000.0
+
+
+def sent_to(room: Room, seat: Seat, requester: Requester, probes: list[str]) -> bytes:
+    """All that could be sent to a seat now, whatever it asks."""
+    news = [update(room, seat, since, NOW) for since in (0, room.version // 2, room.version)]
+    answers = [answer(room, requester, words) for words in probes]
+    return ENCODER.encode([news, summary(room), answers, undo(room, requester)])
+
+
+def answer(room: Room, requester: Requester, words: str) -> list[str]:
+    """What is said to `why`, and to somebody who chooses it; nothing is done."""
+    heard: list[str] = []
+    try:
+        heard.append(str(why(room, requester, Why("w", words))))
+    except RequestError as error:
+        heard.append(str(error.to_message("w")))
+    try:
+        entry_for(room, requester, Choose("c", room.version, words), NOW)
+        heard.append("may be done")
+    except RequestError as error:
+        heard.append(str(error.to_message("c")))
+    return heard
+
+
+def undo(room: Room, requester: Requester) -> str:
+    try:
+        return type(entry_for(room, requester, Undo("u", room.version), NOW)).__name__
+    except RequestError as error:
+        return str(error.to_message("u"))
+
+
+def in_another_world(driver: RoomDriver, seat: Seat, dream: int) -> Room:
+    """The same room with everything changed that a seat may not know."""
+    room = driver.again()
+    assert room.session is not None
+    # A spectator knows less than any seat, so what seat 0 cannot know is hidden from him too.
+    room.session.game = room.session.game.imagine(max(seat, 0), dream)
+    room.session.events = [
+        event
+        if event.secret is None or knows(event.known_to, seat)
+        else event._replace(secret={"nations": ["hidden"]})
+        for event in room.session.events
+    ]
+    object.__setattr__(room, "opened", msgspec.structs.replace(room.opened, secret="x" * 64))
+    for other, occupant in enumerate(room.occupants):
+        if other != seat:
+            occupant.part = f"another part {dream}"
+    return room
+
+
+PLAIN = [case for case in cases() if not case[2]]  # the laws try every option
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=case_name)
+def test_no_byte_sent_to_a_seat_depends_on_what_it_may_not_know(case: Case) -> None:
+    kind, players, _ = case
+    driver = RoomDriver(kind.name, [OpenSeat()] * players, LiveClock(1000))
+    for person in PEOPLE[:players]:
+        driver.ask(person, Join(driver.id(), part="my part"))
+    chance = Chance(players)
+    while driver.room.to_act():
+        if driver.room.version % 11 == 0:
+            for seat in (SPECTATOR, *range(players)):
+                compare(driver, seat, chance)
+        driver.choose_any(chance)
+
+
+def compare(driver: RoomDriver, seat: Seat, chance: Chance) -> None:
+    room = driver.room
+    assert room.session is not None
+    requester = STRANGER if seat == SPECTATOR else PEOPLE[seat]
+    conceivable = room.kind.conceivable(room.session.game)
+    probes = ["no such thing"]
+    probes += [conceivable[chance.below(len(conceivable))].text for _ in range(20)]
+    world = in_another_world(driver, seat, chance.below(1000))
+    assert sent_to(room, seat, requester, probes) == sent_to(world, seat, requester, probes)
+
+
+def test_a_changed_secret_is_noticed() -> None:
+    """The test above could fail: what a seat does know changes what it is sent."""
+    driver = RoomDriver("babel", [OpenSeat(), OpenSeat()])
+    for person in PEOPLE[:2]:
+        driver.ask(person, Join(driver.id()))
+    world = in_another_world(driver, 0, 1)
+
+    before = sent_to(driver.room, 1, PEOPLE[1], ["end"])
+    assert before != sent_to(world, 1, PEOPLE[1], ["end"])
+
+
+def test_before_the_game_only_a_hash_of_the_secret_is_told() -> None:
+    driver = RoomDriver("babel", [OpenSeat(), OpenSeat()])
+    secret = driver.room.opened.secret
+
+    told = ENCODER.encode(welcome(driver.room, "w", PEOPLE[0])).decode()
+
+    assert secret not in told
+    assert commitment(secret) in told
+
+
+def test_a_chosen_seed_is_not_told() -> None:
+    driver = RoomDriver("babel", [OpenSeat(), OpenSeat()], seed="a well kept seed")
+    told = ENCODER.encode([welcome(driver.room, "w", PEOPLE[0]), summary(driver.room)])
+
+    assert b"well kept" not in told
+
+
+@pytest.mark.parametrize("case", cases(), ids=case_name)
+def test_the_score_so_far_shows_nothing_hidden(case: Case) -> None:
+    kind, players, _ = case
+    for number, game in enumerate(walk(case, players)):
+        if number % 7 == 0:
+            world = game.imagine(number % players, number)
+            assert kind.score(game).sheet == kind.score(world).sheet

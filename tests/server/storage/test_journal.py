@@ -1,0 +1,121 @@
+"""The log in the database: shared transactions, races, and the index."""
+
+import asyncio
+from pathlib import Path
+
+import alembic.autogenerate
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, event, select
+
+from server.rooms import PEOPLE, RoomDriver, two_people
+from ziggurat.server.live.store import index_row
+from ziggurat.server.room.plan import LiveClock
+from ziggurat.server.room.protocol import Resign
+from ziggurat.server.storage.database import engine_for, migrate
+from ziggurat.server.storage.journal import Journal
+from ziggurat.server.storage.schema import METADATA, ROOMS, SEATS
+
+
+async def write(journal: Journal, name: str, driver: RoomDriver) -> list[bool]:
+    """Write a whole log at once; returns which entries were committed."""
+    now = index_row(driver.room)
+    committed = await asyncio.gather(
+        *(
+            journal.append(name, number, entry, None if number == 1 else now, now)
+            for number, entry in enumerate(driver.log, start=1)
+        )
+    )
+    return [each is not None for each in committed]
+
+
+def test_the_migrations_make_the_tables(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(alembic.autogenerate.compare_metadata(context, METADATA))
+
+    async def compare() -> list[object]:
+        engine = engine_for(str(tmp_path / "db"))
+        await migrate(engine)
+        await migrate(engine)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    assert [] == asyncio.run(compare())
+
+
+def test_what_comes_at_once_shares_a_transaction(tmp_path: Path) -> None:
+    commits = 0
+
+    def count(_: Connection) -> None:
+        nonlocal commits
+        commits += 1
+
+    async def many() -> None:
+        engine = engine_for(str(tmp_path / "db"))
+        await migrate(engine)
+        event.listen(engine.sync_engine, "commit", count)
+        journal = Journal(engine)
+        before = commits
+        done = await asyncio.gather(
+            *(write(journal, f"room {number}", two_people()) for number in range(100))
+        )
+        assert all(all(each) for each in done)
+        assert commits - before <= 3
+        assert 3 == len(await journal.read("room 7"))
+        await engine.dispose()
+
+    asyncio.run(many())
+
+
+def test_of_two_workers_that_write_the_same_number_one_is_told(tmp_path: Path) -> None:
+    async def race() -> None:
+        engine, other = (engine_for(str(tmp_path / "db")) for _ in range(2))
+        await migrate(engine)
+        first, second = Journal(engine), Journal(other)
+        driver = two_people()
+        results = await asyncio.gather(
+            *(write(journal, "room", driver) for journal in (first, second))
+        )
+        for number in range(len(driver.log)):
+            assert [False, True] == sorted(each[number] for each in results)
+        assert driver.log == await first.read("room")
+        await engine.dispose()
+        await other.dispose()
+
+    asyncio.run(race())
+
+
+def test_the_index_tells_when_a_room_is_due_and_who_sits_there(tmp_path: Path) -> None:
+    async def look() -> None:
+        engine = engine_for(str(tmp_path / "db"))
+        await migrate(engine)
+        journal = Journal(engine)
+        driver = two_people(LiveClock(60))
+        await write(journal, "room", driver)
+        assert [] == await journal.due(driver.now + 59)
+        assert ["room"] == await journal.due(driver.now + 60)
+        before = index_row(driver.room)
+        entry = driver.ask(PEOPLE[0], Resign("r"))
+        after = index_row(driver.room)
+        assert await journal.append("room", 4, entry, before, after)
+        async with engine.connect() as connection:
+            assert "over" == await connection.scalar(select(ROOMS.c.state))
+            assert 2 == len((await connection.execute(select(SEATS))).all())
+        await engine.dispose()
+
+    asyncio.run(look())
+
+
+def test_when_the_database_fails_everybody_who_waits_is_told(tmp_path: Path) -> None:
+    async def fail() -> None:
+        engine = engine_for(str(tmp_path / "db"))
+        journal = Journal(engine)  # there are no tables
+        results = await asyncio.gather(
+            *(write(journal, "room", two_people()) for _ in range(3)), return_exceptions=True
+        )
+        assert all(isinstance(result, Exception) for result in results)
+        await engine.dispose()
+
+    asyncio.run(fail())
