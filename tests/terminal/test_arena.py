@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ziggurat.core.record import read
-from ziggurat.terminal.arguments import main
+from ziggurat.terminal.main import main
 
 Captured = pytest.CaptureFixture[str]
 ARENA = ("arena", "babel", "greedy", "random", "--seed", "7")

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rich.table import Table
-
-from ziggurat.terminal import texts
+from ziggurat.ai.council import advisers
+from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.texts import errors, output
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ziggurat.ai.bot import Thought
+    from ziggurat.core.kind import Kind
     from ziggurat.core.seats import Seat
+    from ziggurat.terminal.screen import Screen
     from ziggurat.terminal.speech import Speech
 
 BEST_FEW: Final = 5
+
+
+def adviser_called(kind: Kind, name: str) -> str:
+    """The bot that is asked: by name, or the strongest that can explain its choices."""
+    names = advisers(kind.name)
+    if name and name not in names:
+        raise Complaint(errors.NO_ADVISER, name=name, game=kind.name, bots=", ".join(names) or "-")
+    return name or names[-1]
 
 
 def as_data(thoughts: Sequence[Thought], speech: Speech) -> list[dict[str, object]]:
@@ -34,18 +44,18 @@ def as_data(thoughts: Sequence[Thought], speech: Speech) -> list[dict[str, objec
     ]
 
 
-def hint_table(thoughts: Sequence[Thought], seat: Seat, speech: Speech) -> Table:
-    table = Table(title=speech.ui(texts.HINT, seat=speech.names[seat]), title_justify="left")
-    table.add_column(speech.ui(texts.CHOICE))
-    table.add_column(speech.ui(texts.CHANCE), justify="right")
-    table.add_column(speech.ui(texts.TRIED), justify="right")
-    table.add_column(speech.ui(texts.AND_THEN))
+def show_hint(
+    thoughts: Sequence[Thought], seat: Seat, bot: str, speech: Speech, screen: Screen
+) -> None:
+    """The best choices, how good they are, and what may follow."""
+    screen.say(output.HINT, "bold", seat=speech.names[seat], bot=bot)
     for each in thoughts[:BEST_FEW]:
+        chance = screen.words(output.HINT_LINE, chance=f"{each.value:.0%}")
+        tried = screen.words(output.TRIED, count=each.visits)
+        screen.say(f"  {speech.action(each.choice)}: {chance}, {tried}")
         line = [
-            speech.ui(texts.EXPECTED, seat=speech.names[who], choice=speech.action(action))
+            screen.words(output.EXPECTED, seat=speech.names[who], choice=speech.action(action))
             for who, action in each.line
         ]
-        table.add_row(
-            speech.action(each.choice), f"{each.value:.0%}", str(each.visits), "\n".join(line)
-        )
-    return table
+        if line:
+            screen.indented(screen.words(output.THEN, line="; ".join(line)), 6)

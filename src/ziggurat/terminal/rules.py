@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.games.catalogue import GAMES
-from ziggurat.terminal import texts
+from ziggurat.terminal.texts import rules as texts
 from ziggurat.terminal.complaint import Complaint
 
 if TYPE_CHECKING:

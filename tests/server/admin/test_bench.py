@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from server.servers import postgres
-from ziggurat.terminal.arguments import main
+from ziggurat.terminal.main import main
 
 
 def bench(capsys: pytest.CaptureFixture[str], *options: str) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from server.running import PATIENCE, Guest, Message, Server, free_port
-from ziggurat.terminal.arguments import main
+from ziggurat.terminal.main import main
 
 OPEN: Message = {"type": "open"}
 BOT: Message = {"type": "bot", "level": "random"}
