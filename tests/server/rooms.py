@@ -11,6 +11,7 @@ from ziggurat.server.room.plan import ClockPlan, OpenSeat, Plan, SeatPlan, check
 from ziggurat.server.room.projection import update
 from ziggurat.server.room.protocol import (
     Choose,
+    Compose,
     Join,
     Offer,
     Requester,
@@ -18,7 +19,7 @@ from ziggurat.server.room.protocol import (
     TableRequest,
     Update,
 )
-from ziggurat.server.room.requests import entry_for
+from ziggurat.server.room.requests import accept, compose
 from ziggurat.server.room.room import Room, load_room
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
@@ -48,9 +49,10 @@ class RoomDriver:
     def id(self) -> str:
         return f"id {next(self._ids)}"
 
-    def ask(self, requester: Requester, asked: TableRequest) -> AnyEntry:
-        entry = entry_for(self.room, requester, asked, self.now)
-        self.write(entry)
+    def ask(self, requester: Requester, request: TableRequest) -> AnyEntry:
+        entry, parts = accept(self.room, requester, request, self.now)
+        self.room.apply(entry, parts)
+        self.log.append(entry)
         return entry
 
     def write(self, entry: AnyEntry) -> None:
@@ -61,14 +63,29 @@ class RoomDriver:
         return update(self.room, seat, since, self.now)
 
     def choose(self, seat: Seat, offer: Offer) -> AnyEntry:
-        return self.ask(PEOPLE[seat], Choose(self.id(), self.room.version, offer.words))
+        return self.choose_words(seat, offer.words)
+
+    def choose_words(self, seat: Seat, words: str) -> AnyEntry:
+        return self.ask(PEOPLE[seat], Choose(self.id(), self.room.version, words))
 
     def choose_any(self, chance: Chance) -> Seat:
-        """Somebody who has to choose chooses something."""
+        """A seat that has to choose makes a random choice."""
         seat = chance.seat(self.room.to_act())
-        options = self.sees(seat).options
-        self.choose(seat, options[chance.below(len(options))])
+        self.choose_words(seat, ", ".join(self.any_parts(seat, chance)))
         return seat
+
+    def any_parts(self, seat: Seat, chance: Chance) -> list[str]:
+        """The parts of a random choice, composed as a client does it."""
+        options = self.sees(seat).options
+        offer = options[chance.below(len(options))]
+        parts = [offer.words]
+        while offer.opens or len(parts) > 1:
+            composed = compose(self.room, PEOPLE[seat], Compose(self.id(), parts))
+            if composed.complete:
+                break
+            offer = composed.options[chance.below(len(composed.options))]
+            parts.append(offer.words)
+        return parts
 
     def again(self) -> Room:
         """The room that the log tells of."""

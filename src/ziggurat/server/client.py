@@ -1,4 +1,4 @@
-"""A small client for programs that play: the standard library is enough.
+"""A small client for programs that play; it needs only the standard library.
 
 client = Client("http://127.0.0.1:8000", token)
 client.join(room)
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from http.client import HTTPResponse
 
 Message = dict[str, object]
-QUIET: Final = 60.0  # seconds without a sign of life after which a stream is dead
+QUIET: Final = 60.0  # seconds without a line after which a stream is dead
 
 
-class Unfulfilled(Exception):
-    """Raised when the server refuses something; carries its code and its sentence."""
+class RequestRefused(Exception):
+    """Raised when the server refuses a request; carries its code and its sentence."""
 
     def __init__(self, status: int, code: str, text: str) -> None:
         super().__init__(f"{code}: {text}")
@@ -52,17 +52,27 @@ class Client:
         self.post(f"/api/tables/{room}/join", message)
 
     def updates(self, room: str) -> Iterator[Message]:
-        """What the seat may know, again whenever it changes, until the game is over."""
+        """What the seat may know, after each change, until the game is over."""
         with self._open(f"/api/tables/{room}/stream") as reply:
             for line in reply:
                 if line.strip():
                     yield cast("Message", json.loads(line))
 
+    def compose(self, room: str, update: Message, parts: list[str]) -> list[Message]:
+        """The options for the next part of a choice; none if it is complete, or out of date."""
+        try:
+            answer = self.ask(room, "compose", version=update["version"], parts=parts)
+        except RequestRefused as refused:
+            if refused.code != "stale":
+                raise
+            return []
+        return cast("list[Message]", answer["options"])
+
     def choose(self, room: str, update: Message, words: str) -> bool:
-        """Choose one of the options of an update; False if the table has changed meanwhile."""
+        """Make a choice at the version of an update; False if the table has changed meanwhile."""
         try:
             self.ask(room, "choose", version=update["version"], words=words)
-        except Unfulfilled as refused:
+        except RequestRefused as refused:
             if refused.code != "stale":
                 raise
             return False
@@ -88,4 +98,4 @@ class Client:
             with error:
                 answer = json.loads(error.read() or b"{}")
             text = str(answer.get("text") or answer.get("detail") or error.reason)
-            raise Unfulfilled(error.code, str(answer.get("code", "")), text) from error
+            raise RequestRefused(error.code, str(answer.get("code", "")), text) from error

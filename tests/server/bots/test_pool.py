@@ -13,6 +13,8 @@ import pytest
 from games.seven_wonders.tables import midway
 from ziggurat.ai.bot import Adviser, Place
 from ziggurat.ai.catalogue import bots_of
+from ziggurat.core.action import Action
+from ziggurat.core.compose import words_of
 from ziggurat.core.session import Session
 from ziggurat.core.snapshot import save
 from ziggurat.games import seven_wonders
@@ -51,22 +53,44 @@ def ask(command: tuple[str, ...], seconds: float, times: int = 1) -> list[str]:
         pool = BotPool(1, seconds, command)
         session = Session(GAMES["babel"], "seed", 2, {})
         (seat,) = session.game.to_act()
-        words = await asyncio.gather(
+        choices = await asyncio.gather(
             *(
                 pool.choose(session.kind, session.game, f"player {number}", seat, "greedy")
                 for number in range(times)
             )
         )
-        for each in words:
-            assert session.game.why_not(seat, session.kind.parse(each)) is None
+        for (action,) in choices:
+            assert session.game.why_not(seat, action) is None
         await pool.close()
-        return list(words)
+        return [words_of(choice) for choice in choices]
 
     return asyncio.run(run())
 
 
 def test_a_bot_chooses_in_another_process() -> None:
     assert 5 == len(ask(COMMAND, 30.0, 5))
+
+
+def test_a_bot_composes_a_choice_of_parts() -> None:
+    """A tile is one choice of three or four parts, and the game goes on from it."""
+
+    async def run() -> tuple[Action, ...]:
+        pool = BotPool(1, 30.0)
+        session = Session(GAMES["babylon"], "seed", 2, {})
+        try:
+            while True:
+                (seat,) = session.game.to_act()
+                parts = await pool.choose(session.kind, session.game, "player", seat, "greedy")
+                session.choose(seat, *parts)
+                assert session.draft is None
+                if len(parts) > 1:
+                    return parts
+        finally:
+            await pool.close()
+
+    parts = asyncio.run(run())
+    assert parts[0].opens
+    assert all(part.is_part for part in parts[1:])
 
 
 @pytest.mark.parametrize("command", [CRASHES, RAVES, BABBLES, ("/nonexistent",)])
@@ -134,9 +158,9 @@ def test_a_bot_that_is_no_longer_asked_is_ended() -> None:
         await asyncio.sleep(0.2)
         asked.cancel()
         await asyncio.gather(asked, return_exceptions=True)
-        words = await pool.choose(session.kind, session.game, "player", 0, "greedy")
+        choice = await pool.choose(session.kind, session.game, "player", 0, "greedy")
         await pool.close()
-        return words
+        return words_of(choice)
 
     assert "move medes" == asyncio.run(run())
 
@@ -149,7 +173,10 @@ def test_a_bot_is_asked_where_it_has_thought_before() -> None:
         pool = BotPool(2, 30.0, REMEMBERS)
         choose = partial(pool.choose, kind, game, seat=0, level="greedy")
         await asyncio.gather(choose(player="one"), choose(player="other"))
-        again = [await choose(player=each) for each in ("one", "other", "other", "one", "other")]
+        again = [
+            words_of(await choose(player=each))
+            for each in ("one", "other", "other", "one", "other")
+        ]
         await pool.close()
         return again
 

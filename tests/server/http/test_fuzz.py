@@ -28,7 +28,7 @@ any_json = st.recursive(
 nearly_requests = st.fixed_dictionaries(
     {
         "type": st.sampled_from(
-            ["hello", "choose", "why", "undo", "consent", "resign", "return", "say", "join", "x"]
+            ["hello", "choose", "why", "undo", "consent", "resign", "return", "say", "compose", "x"]
         ),
         "id": st.text(min_size=1, max_size=5) | any_json,
     },
@@ -36,6 +36,7 @@ nearly_requests = st.fixed_dictionaries(
         "version": st.integers(-5, 300) | any_json,
         "words": st.sampled_from(["end", "move persians", "discard hittites"]) | any_json,
         "agree": st.booleans() | any_json,
+        "parts": st.lists(st.sampled_from(["end", "move persians"]), max_size=3) | any_json,
         "protocol": st.just(1) | any_json,
         "text": st.text(max_size=10) | any_json,
         "seat": st.integers(-2, 3),
@@ -66,7 +67,7 @@ async def send(guest: Guest, room: str, messages: list[str]) -> None:
     async with guest.sit(room) as table:
         for message in messages:
             await table.websocket.send(message)
-            assert await answer(table) in {"done", "because", "refused"}
+            assert await answer(table) in {"done", "because", "composed", "refused"}
 
 
 async def answer(table: Connection) -> str:

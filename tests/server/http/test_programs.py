@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from server.running import PATIENCE, Guest, Message, Server
-from ziggurat.server.client import Client, Unfulfilled, new_account
+from ziggurat.server.client import Client, RequestRefused, new_account
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bot.py"
 OPEN: Message = {"type": "open"}
@@ -35,7 +35,7 @@ def test_a_program_sees_exactly_what_its_seat_may_see(server: Server, ann: Guest
 
 def test_a_forged_token_opens_nothing(server: Server, ann: Guest) -> None:
     room = ann.open("babel", [OPEN, OPEN])
-    with pytest.raises(Unfulfilled) as refused:
+    with pytest.raises(RequestRefused) as refused:
         Client(server.url, "forged").join(room)
     assert 401 == refused.value.status
 
@@ -44,10 +44,10 @@ def test_a_program_is_told_what_is_wrong(server: Server, ann: Guest) -> None:
     program = Client(server.url, new_account(server.url, "Robot"))
     room = ann.open("babel", [OPEN, OPEN])
     program.join(room)
-    with pytest.raises(Unfulfilled) as refused:
+    with pytest.raises(RequestRefused) as refused:
         program.ask(room, "choose", version=3, words="fly away")
     assert "unknown_action" == refused.value.code
-    with pytest.raises(Unfulfilled) as refused:
+    with pytest.raises(RequestRefused) as refused:
         program.ask(room, "dance")
     assert (400, "malformed") == (refused.value.status, refused.value.code)
     assert not program.choose(room, {"version": 1}, "end")
@@ -77,12 +77,13 @@ def test_requests_over_http_are_limited_like_messages_of_a_websocket(
     assert "spectator" == reply.json()["code"]  # others are not affected
 
 
-def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
+@pytest.mark.parametrize("game", ["babel", "babylon"])
+def test_the_example_bot_plays_a_whole_game(server: Server, game: str) -> None:
     assert len(EXAMPLE.read_text().splitlines()) < 60
     other = Client(server.url, new_account(server.url, "Other"))
     command = [sys.executable, str(EXAMPLE), server.url]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:  # noqa: S603 - our own example
-        plan = {"game": "babel", "seats": [OPEN, OPEN], "public": True}
+        plan = {"game": game, "seats": [OPEN, OPEN], "public": True}
         room = str(other.post("/api/tables", {"plan": plan})["room"])
         play = threading.Thread(target=play_first, args=(other, room), daemon=True)
         play.start()
@@ -101,6 +102,10 @@ def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
 def play_first(client: Client, room: str) -> None:
     for update in client.updates(room):
         options = update["options"]
-        assert isinstance(options, list)
-        if options:
-            client.choose(room, update, options[-1]["words"])
+        parts: list[str] = []
+        while options:
+            assert isinstance(options, list)
+            parts.append(options[-1]["words"])
+            options = client.compose(room, update, parts)
+        if parts:
+            client.choose(room, update, ", ".join(parts))

@@ -120,6 +120,7 @@ def test_a_game_is_stepped_through(finished: tuple[Guest, str, str], bob: Guest)
         taken = step["taken"]
         assert (choice.seat, choice.words) == (taken["seat"], taken["choice"]["words"])
         assert choice.seat in step["waiting_for"]
+        assert (step["prompt"] is not None) == (choice.seat == 0)
         assert choice.seat != 0 or taken["choice"] in step["options"]
     whole = bob.http.get(f"{moves}/{len(made)}?seat=0").json()
     assert whole["events"] == [event for step in steps for event in step["events"]]

@@ -33,8 +33,8 @@ def test_a_bot_plays_for_somebody_who_leaves_and_hands_the_seat_back() -> None:
     assert "away" == refused(driver, player, Choose("x", driver.room.version, "end"))
 
     assert driver.room.session is not None
-    words = driver.room.session.game.options(acting)[0].text
-    driver.write(bot_choice(driver.room, acting, words, driver.now))
+    option = driver.room.session.game.options(acting)[0]
+    driver.write(bot_choice(driver.room, acting, (option,), driver.now).entry)
     driver.ask(player, Return("r"))
 
     assert driver.room.bot_to_act() is None

@@ -15,8 +15,17 @@ from ziggurat.core.secrets import knows
 from ziggurat.server.room.fair import commitment
 from ziggurat.server.room.plan import LiveClock, OpenSeat
 from ziggurat.server.room.projection import summary, update, welcome
-from ziggurat.server.room.protocol import ENCODER, Choose, Join, Requester, RequestError, Undo, Why
-from ziggurat.server.room.requests import entry_for, why
+from ziggurat.server.room.protocol import (
+    ENCODER,
+    Choose,
+    Compose,
+    Join,
+    Requester,
+    RequestError,
+    Undo,
+    Why,
+)
+from ziggurat.server.room.requests import accept, compose, why
 from ziggurat.server.room.room import Room
 
 NOW = 5000.0
@@ -30,14 +39,18 @@ def sent_to(room: Room, seat: Seat, requester: Requester, probes: list[str]) -> 
 
 
 def answer(room: Room, requester: Requester, words: str) -> list[str]:
-    """What is said to `why`, and to somebody who chooses it; nothing is done."""
+    """The answers to `why`, `compose` and `choose`; nothing is done."""
     heard: list[str] = []
     try:
         heard.append(str(why(room, requester, Why("w", words))))
     except RequestError as error:
         heard.append(str(error.to_message("w")))
     try:
-        entry_for(room, requester, Choose("c", room.version, words), NOW)
+        heard.append(ENCODER.encode(compose(room, requester, Compose("p", [words]))).decode())
+    except RequestError as error:
+        heard.append(str(error.to_message("p")))
+    try:
+        accept(room, requester, Choose("c", room.version, words), NOW)
         heard.append("may be done")
     except RequestError as error:
         heard.append(str(error.to_message("c")))
@@ -46,7 +59,7 @@ def answer(room: Room, requester: Requester, words: str) -> list[str]:
 
 def undo(room: Room, requester: Requester) -> str:
     try:
-        return type(entry_for(room, requester, Undo("u", room.version), NOW)).__name__
+        return type(accept(room, requester, Undo("u", room.version), NOW).entry).__name__
     except RequestError as error:
         return str(error.to_message("u"))
 

@@ -2,9 +2,9 @@
 
 export const PROTOCOL = 1;
 
-export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch;
+export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch | Compose;
 
-export type FromServer = Welcome | Update | Done | Because | Refused;
+export type FromServer = Welcome | Update | Done | Because | Composed | Refused;
 
 export interface BabbleView {
   players: PlayerView[];
@@ -135,6 +135,22 @@ export interface CityView {
   tokens: string[];
   penalties: number;
   barren: boolean;
+}
+
+export interface Compose {
+  type: "compose";
+  id: string;
+  parts: string[];
+  version?: number | null;
+}
+
+export interface Composed {
+  type: "composed";
+  id: string;
+  prompt: Line | null;
+  options: Offer[];
+  view: unknown;
+  complete: boolean;
 }
 
 export interface Consent {
@@ -297,6 +313,7 @@ export interface Offer {
   words: string;
   name: string;
   values: Record<string, boolean | number | string | (number | string)[]>;
+  opens: boolean;
 }
 
 export interface OpenSeat {
@@ -356,6 +373,7 @@ export interface Position {
   first: number;
   events: Line[];
   view: unknown;
+  prompt: Line | null;
   options: Offer[];
   waiting_for: number[];
   score: ([string, number[]])[];
@@ -512,6 +530,7 @@ export interface Update {
   first: number;
   events: Line[];
   view: unknown | null;
+  prompt: Line | null;
   options: Offer[];
   waiting_for: number[];
   score: ([string, number[]])[];

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ziggurat.server.live.store import RoomStore
 from ziggurat.server.room.entries import Closed
 from ziggurat.server.room.protocol import Leave, Requester, RequestError
-from ziggurat.server.room.requests import entry_for
+from ziggurat.server.room.requests import accept
 from ziggurat.server.storage.database import engine_for, migrate
 from ziggurat.server.storage.journal import Journal
 from ziggurat.server.storage.lists import RoomLists
@@ -62,7 +62,7 @@ async def leave_all_tables(engine: AsyncEngine, player: str) -> list[str]:
     left: list[str] = []
 
     def leave(room: Room) -> AnyEntry:
-        return entry_for(room, requester, Leave(secrets.token_hex(8)), time.time())
+        return accept(room, requester, Leave(secrets.token_hex(8)), time.time()).entry
 
     for table in await RoomLists(engine).active_tables(player):
         with contextlib.suppress(RequestError):  # a bot may already play for the account

@@ -19,7 +19,9 @@ import structlog
 from ziggurat.ai.bot import Place
 from ziggurat.ai.catalogue import LEVELS
 from ziggurat.ai.random import Random
-from ziggurat.core.action import UnknownAction
+from ziggurat.core.action import Action, UnknownAction
+from ziggurat.core.compose import Draft, parse_choice
+from ziggurat.core.refusal import IllegalAction
 from ziggurat.core.snapshot import save
 from ziggurat.server import metrics
 from ziggurat.server.bots.worker import Answer, Question
@@ -50,14 +52,23 @@ class BotPool:
         self._idle: Final[list[asyncio.subprocess.Process]] = []
         self._last_process: Final[dict[str, asyncio.subprocess.Process]] = {}  # by opponent
 
-    async def choose(self, kind: Kind, game: Game, player: str, seat: Seat, level: str) -> str:
-        """The words of a bot's choice; `player` tells one opponent from another."""
-        async with self._process_slot(level) as effort:
-            words = await self._ask(Question(kind.name, level, player, seat, effort, save(game)))
-        if is_legal(kind, game, seat, words):
-            return words
-        metrics.BOTS_FAILED.labels(kind.name, level).inc()
-        return Random(secrets.randbits(48)).choose(Place(game, seat)).text
+    async def choose(
+        self, kind: Kind, game: Game, player: str, seat: Seat, level: str
+    ) -> tuple[Action, ...]:
+        """The parts of a bot's choice, checked; `player` tells one opponent from another."""
+        draft = Draft(game, seat)
+        while not draft.is_complete:
+            async with self._process_slot(level) as effort:
+                snapshot = save(draft.game)
+                words = await self._ask(Question(kind.name, level, player, seat, effort, snapshot))
+            try:
+                for part in parse_choice(kind, words):
+                    draft.add(part)
+            except (UnknownAction, IllegalAction):
+                metrics.BOTS_FAILED.labels(kind.name, level).inc()
+                if not draft.is_complete:
+                    draft.add(Random(secrets.randbits(48)).choose(Place(draft.game, seat)))
+        return tuple(draft.parts)
 
     @contextlib.asynccontextmanager
     async def _process_slot(self, level: str) -> AsyncIterator[float]:
@@ -123,13 +134,6 @@ class BotPool:
     async def close(self) -> None:
         while self._idle:
             await end(self._idle.pop())
-
-
-def is_legal(kind: Kind, game: Game, seat: Seat, words: str) -> bool:
-    try:
-        return game.why_not(seat, kind.parse(words)) is None
-    except UnknownAction:
-        return False
 
 
 async def ask(process: asyncio.subprocess.Process, question: Question) -> Answer:

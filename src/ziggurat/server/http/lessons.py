@@ -6,14 +6,17 @@ from litestar import Controller, get
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
+from ziggurat.core.action import Action
+from ziggurat.core.compose import parse_choice
+from ziggurat.core.game import Game
 from ziggurat.core.text import LANGUAGES, Text
 from ziggurat.lessons import LESSONS
 from ziggurat.lessons.lesson import LEARNER, NAMES, Lesson
 from ziggurat.lessons.telling import Scene, scenes
-from ziggurat.server.room.projection import ending, line, offer, sheet
+from ziggurat.server.room.projection import ending, line, offer, offers, prompt, sheet
 from ziggurat.server.room.protocol import Because, RequestError
 from ziggurat.server.room.replay import Position, Taken
-from ziggurat.server.room.requests import parse_action
+from ziggurat.server.room.requests import parse_parts, try_parts
 
 
 class LessonStep(Struct, frozen=True):
@@ -48,7 +51,7 @@ class LessonsController(Controller):
     def why(self, game: FromPath[str], step: FromPath[int], words: FromQuery[str]) -> Because:
         """Why something may not be chosen there; without a code it is legal, but not asked for."""
         session = scene_at(lesson_named(game), step).session
-        refusal = session.current.why_not(LEARNER, parse_action(session.kind, words))
+        refusal, _ = try_parts(session.current, LEARNER, parse_parts(session.kind, words))
         return Because("", refusal.name, refusal.rule) if refusal else Because("")
 
 
@@ -94,12 +97,17 @@ def position_of(scene: Scene) -> Position:
         first=scene.heard,
         events=[line(event, LEARNER) for event in session.events[scene.heard :]],
         view=game.view(LEARNER),
-        options=[offer(action) for action in game.options(LEARNER)],
+        prompt=prompt(game, LEARNER),
+        options=offers(game, LEARNER),
         waiting_for=game.to_act(),
         score=sheet(session.kind.score(game).sheet),
-        taken=Taken(LEARNER, offer(session.kind.parse(asked))) if asked else None,
+        taken=taken(game, parse_choice(session.kind, asked)) if asked else None,
         ending=None if game.outcome is None else ending(game.outcome),
     )
+
+
+def taken(game: Game, parts: tuple[Action, ...]) -> Taken:
+    return Taken(LEARNER, offer(game, LEARNER, parts))
 
 
 def both(text: Text) -> dict[str, str]:

@@ -18,7 +18,7 @@ from ziggurat.server.live.dispatch import dispatch, next_update
 from ziggurat.server.live.live_room import Subscriber
 from ziggurat.server.live.lobby import Lobby
 from ziggurat.server.live.registry import Registry
-from ziggurat.server.room.protocol import DECODER, ENCODER, Because, Done, RequestError
+from ziggurat.server.room.protocol import DECODER, ENCODER, Because, Composed, Done, RequestError
 from ziggurat.server.storage.lists import RoomLists
 from ziggurat.server.storage.people import Person
 
@@ -107,7 +107,7 @@ async def requests(
     person: NamedDependency[Person],
     auth: NamedDependency[Auth],
     registry: NamedDependency[Registry],
-) -> Response[Done | Because]:
+) -> Response[Done | Because | Composed]:
     """A message as it would be sent over the websocket."""
     auth.limit_requests(person)
     try:

@@ -56,11 +56,11 @@ class BotTurns:
             if turn is None:
                 return False
             assert room.session is not None
-            kind, game, decision = room.kind, room.session.current.copy(), room.decision_version
+            kind, game, decision = room.kind, room.session.game.copy(), room.decision_version
         seat, level = turn
-        words = await self._pool.choose(kind, game, f"{name} {seat}", seat, level)
+        parts = await self._pool.choose(kind, game, f"{name} {seat}", seat, level)
         async with self._registry.locked(name) as (live, room):
             if (room.decision_version, room.bot_to_act()) == (decision, turn):
-                entry = bot_choice(room, seat, words, time.time())
-                await self._registry.commit(live, room, entry)
+                accepted = bot_choice(room, seat, parts, time.time())
+                await self._registry.commit(live, room, *accepted)
         return True

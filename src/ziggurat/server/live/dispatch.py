@@ -9,6 +9,8 @@ from ziggurat.server.live.rematch import rematch
 from ziggurat.server.room.projection import update
 from ziggurat.server.room.protocol import (
     Because,
+    Compose,
+    Composed,
     Done,
     Hello,
     Rematch,
@@ -16,7 +18,7 @@ from ziggurat.server.room.protocol import (
     RequestError,
     Why,
 )
-from ziggurat.server.room.requests import why
+from ziggurat.server.room.requests import compose, why
 
 if TYPE_CHECKING:
     from ziggurat.server.live.live_room import Subscriber
@@ -26,12 +28,15 @@ if TYPE_CHECKING:
 
 async def dispatch(
     registry: Registry, name: str, requester: Requester, request: FromClient
-) -> Done | Because:
+) -> Done | Because | Composed:
     """Carry out a request.  Raises RequestError."""
     match request:
         case Why():
             async with registry.locked(name) as (_, room):
                 return why(room, requester, request)
+        case Compose():
+            async with registry.locked(name) as (_, room):
+                return compose(room, requester, request)
         case Rematch():
             await rematch(registry, name, requester, request.part)
             async with registry.locked(name) as (_, room):

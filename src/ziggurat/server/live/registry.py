@@ -18,12 +18,13 @@ from ziggurat.server.live.publisher import Publisher
 from ziggurat.server.live.store import TRIES, NoSuchRoom, busy, index_row
 from ziggurat.server.room.entries import AnyEntry, Opened
 from ziggurat.server.room.plan import Plan, checked
-from ziggurat.server.room.requests import entry_for
+from ziggurat.server.room.requests import accept
 from ziggurat.server.room.room import Room
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
     from ziggurat.server.live.live_room import Subscriber
     from ziggurat.server.live.store import RoomStore
@@ -74,8 +75,8 @@ class Registry:
                 done = room.completed.get((requester.player, request.id))
                 if done is not None:
                     return done
-                entry = entry_for(room, requester, request, time.time())
-                if await self.commit(live, room, entry):
+                entry, parts = accept(room, requester, request, time.time())
+                if await self.commit(live, room, entry, parts):
                     return room.version
         raise busy()
 
@@ -90,10 +91,12 @@ class Registry:
             assert live.room is not None
             yield live, live.room
 
-    async def commit(self, live: LiveRoom, room: Room, entry: AnyEntry) -> bool:
+    async def commit(
+        self, live: LiveRoom, room: Room, entry: AnyEntry, parts: tuple[Action, ...] = ()
+    ) -> bool:
         """Apply an entry and store it.  False: another worker was first."""
         try:
-            room.apply(entry)
+            room.apply(entry, parts)
         except BaseException:
             live.unload()
             raise

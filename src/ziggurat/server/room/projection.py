@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec import structs
 
+from ziggurat.core.compose import words_of
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.server.room.fair import commitment
 from ziggurat.server.room.protocol import (
@@ -64,7 +65,8 @@ def update(room: Room, seat: Seat, since: int, now: float, present: Collection[s
         first=first,
         events=[line(event, seat) for event in room.events[first:]],
         view=game.view(seat) if game else None,
-        options=[offer(action) for action in game.options(seat)] if game and may_choose else [],
+        prompt=prompt(game, seat) if game and may_choose else None,
+        options=offers(game, seat) if game and may_choose else [],
         waiting_for=room.to_act(),
         score=score(room, game) if game else [],
         can_undo=may_choose and room.can_undo(seat),
@@ -86,9 +88,24 @@ def line(event: Event, seat: Seat) -> Line:
     return Line(phrase.name, plain(phrase))
 
 
-def offer(action: Action) -> Offer:
-    phrase = action.phrase()
-    return Offer(action.text, phrase.name, plain(phrase))
+def prompt(game: Game, seat: Seat) -> Line | None:
+    """What a seat is asked to choose, if anything."""
+    try:
+        phrase = game.prompt(seat)
+    except NotImplementedError:  # a game whose phases have no prompts yet
+        return None
+    return None if phrase is None else Line(phrase.name, plain(phrase))
+
+
+def offers(game: Game, seat: Seat) -> list[Offer]:
+    return [offer(game, seat, (action,)) for action in game.options(seat)]
+
+
+def offer(game: Game, seat: Seat, parts: tuple[Action, ...]) -> Offer:
+    """A choice, described by its first part."""
+    phrase = game.describe(seat, parts[0])
+    opens = len(parts) == 1 and parts[0].opens
+    return Offer(words_of(parts), phrase.name, plain(phrase), opens)
 
 
 def plain(phrase: Phrase) -> dict[str, Value]:

@@ -18,6 +18,8 @@ from ziggurat.server.room.plan import Plan, Token
 PROTOCOL: Final = 1
 LARGEST: Final = 8_192  # bytes of a message from a client
 
+MOST_PARTS: Final = 12  # of a composed choice
+
 # `core.text.Value`, as a type that a schema can describe.
 Value = bool | int | str | list[int | str]
 Part = Annotated[str, Meta(max_length=64)]
@@ -49,7 +51,10 @@ class Hello(Request, frozen=True, forbid_unknown_fields=True, tag="hello"):
 
 
 class Choose(Request, frozen=True, forbid_unknown_fields=True, tag="choose"):
-    """Choose one of the options of the update of this version."""
+    """Choose one of the options of the update of this version.
+
+    The words of a choice that is composed of parts are those of its parts, separated by commas.
+    """
 
     version: int
     words: Words
@@ -94,7 +99,14 @@ class Rematch(Request, frozen=True, forbid_unknown_fields=True, tag="rematch"):
     part: Part = ""
 
 
-FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch
+class Compose(Request, frozen=True, forbid_unknown_fields=True, tag="compose"):
+    """Ask for the next part of a choice, after an option that `opens` one.  Nothing changes."""
+
+    parts: Annotated[list[Words], Meta(min_length=1, max_length=MOST_PARTS)]
+    version: int | None = None  # of the update with the option; None: whatever is asked now
+
+
+FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch | Compose
 
 
 # Requests over HTTP.
@@ -136,6 +148,7 @@ class Offer(Struct, frozen=True):
     words: str
     name: str
     values: dict[str, Value]
+    opens: bool  # whether further parts must follow: ask for them by compose
 
 
 class Chair(Struct, frozen=True):
@@ -218,6 +231,7 @@ class Update(Struct, frozen=True, tag="update"):
     first: int
     events: list[Line]
     view: object | None
+    prompt: Line | None  # what you are asked to choose
     options: list[Offer]
     waiting_for: list[Seat]
     score: Sheet  # if the game ended now
@@ -256,6 +270,19 @@ class Because(Struct, frozen=True, tag="because"):
     rule: str = ""
 
 
+class Composed(Struct, frozen=True, tag="composed"):
+    """The answer to compose: the table with these parts, as you alone see it, and what comes next.
+
+    A complete choice has no next part; send it by choose.
+    """
+
+    id: str
+    prompt: Line | None
+    options: list[Offer]
+    view: object
+    complete: bool
+
+
 class Refused(Struct, frozen=True, tag="refused"):
     """The request was not done.  `stale`: the table has changed meanwhile; an update follows."""
 
@@ -265,7 +292,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     rule: str = ""
 
 
-FromServer = Welcome | Update | Done | Because | Refused
+FromServer = Welcome | Update | Done | Because | Composed | Refused
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from ziggurat.core.compose import parse_choice
 from ziggurat.core.seats import SPECTATOR, Seat
 from ziggurat.core.session import resume
-from ziggurat.server.room.projection import ending, line, offer, sheet
+from ziggurat.server.room.projection import ending, line, offer, offers, prompt, sheet
 from ziggurat.server.room.protocol import Ending, Line, Offer, RequestError, Sheet
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class Position(Struct, frozen=True):
     first: int
     events: list[Line]
     view: object
+    prompt: Line | None
     options: list[Offer]
     waiting_for: list[Seat]
     score: Sheet
@@ -78,7 +80,7 @@ class Replay:
             raise RequestError("no_move", f"expected a number up to {self.made}, got {choices}")
         heard = self.advance_to(choices)
         first = heard if first is None else first
-        game = self.session.current
+        game = self.session.game
         outcome = self.room.outcome if choices == self.made else game.outcome
         return Position(
             self.room.name,
@@ -88,7 +90,8 @@ class Replay:
             first,
             [line(event, self.seat) for event in self.session.events[first:]],
             game.view(self.seat),
-            [offer(action) for action in game.options(self.seat)],
+            prompt(game, self.seat),
+            offers(game, self.seat),
             game.to_act(),
             sheet(self.room.kind.score(game).sheet),
             self.taken(choices),
@@ -100,7 +103,7 @@ class Replay:
         heard = 0
         for seat, words in self.record.choices[len(self.session.choices) : choices]:
             heard = len(self.session.events)
-            self.session.choose(seat, self.room.kind.parse(words))
+            self.session.apply(seat, *parse_choice(self.room.kind, words))
         return heard
 
     def taken(self, choices: int) -> Taken | None:
@@ -109,7 +112,8 @@ class Replay:
         seat, words = self.record.choices[choices]
         if self.room.state != "over" and seat != self.seat:
             return None
-        return Taken(seat, offer(self.room.kind.parse(words)))
+        parts = parse_choice(self.room.kind, words)
+        return Taken(seat, offer(self.session.game, seat, parts))
 
 
 def seat_shown(room: Room, player: str, seat: Seat | None) -> Seat:

@@ -13,6 +13,7 @@ from msgspec import structs
 
 from ziggurat.ai.catalogue import stand_in_of
 from ziggurat.core.action import UnknownAction
+from ziggurat.core.compose import parse_choice
 from ziggurat.core.kind import BadSetting
 from ziggurat.core.outcome import Outcome
 from ziggurat.core.record import BadRecord, Record, Taken
@@ -27,6 +28,7 @@ from ziggurat.server.room.plan import Plan, checked
 from ziggurat.server.room.protocol import Back, RequestError, Sheet, Spoken, Stop
 
 if TYPE_CHECKING:
+    from ziggurat.core.action import Action
     from ziggurat.core.event import Event
     from ziggurat.core.kind import Kind
     from ziggurat.core.seats import Seat
@@ -140,12 +142,16 @@ class Room:
 
     # Applying entries.
 
-    def apply(self, entry: log.AnyEntry) -> None:
-        """Apply an entry made by `requests`, or read from the log."""
+    def apply(self, entry: log.AnyEntry, parts: tuple[Action, ...] = ()) -> None:
+        """Apply an entry.
+
+        The parts of a choice that `requests` has just checked are trusted; those of a choice read
+        from the log are parsed and checked, because the rules may have changed since.
+        """
         was_playing = self.state == "playing"
         self.clock.run(self.seats_on_the_clock(), entry.at)
         self.version += 1
-        if not self._dispatch(entry):
+        if not self._dispatch(entry, parts):
             self.decision_version = self.version
         if entry.id:
             self.completed[entry.by, entry.id] = self.version
@@ -153,11 +159,11 @@ class Room:
             self.ended = entry.at
         self.event_counts.append(len(self.events))
 
-    def _dispatch(self, entry: log.AnyEntry) -> bool:  # noqa: C901, PLR0911, PLR0912 - one case per entry
+    def _dispatch(self, entry: log.AnyEntry, parts: tuple[Action, ...]) -> bool:  # noqa: C901, PLR0911, PLR0912 - one case per entry
         """Returns whether the open decision is still the same."""
         match entry:
             case log.Chose():
-                return self._choose(entry)
+                return self._choose(entry, parts)
             case log.Spoke():
                 self.chat = [*self.chat, Spoken(entry.seat, entry.text, entry.at)][-CHAT_LENGTH:]
                 return True
@@ -225,10 +231,13 @@ class Room:
         self.session = resume(self.kind, record)
         self.clock = Clock(self.plan.clock, len(self.occupants), now)
 
-    def _choose(self, entry: log.Chose) -> bool:
+    def _choose(self, entry: log.Chose, parts: tuple[Action, ...]) -> bool:
         session = self.session
         assert session is not None
-        session.choose(entry.seat, self.kind.parse(entry.words))
+        if parts:
+            session.apply(entry.seat, *parts)
+        else:
+            session.choose(entry.seat, *parse_choice(self.kind, entry.words))
         self.clock.chosen(entry.seat)
         self.proposal = None if isinstance(self.proposal, Back) else self.proposal
         self.outcome = session.game.outcome
