@@ -48,8 +48,9 @@ class Diary:
         """Write down what has been kept in memory only."""
         if self._path is None:
             self._path = path
-            for line in (self.arena, *self.results):
-                self._write(line._asdict())
+            self._write(self.arena._asdict())
+            for result in self.results:
+                self._write(result._asdict())
 
     @property
     def path(self) -> Path | None:

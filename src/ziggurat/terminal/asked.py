@@ -24,11 +24,6 @@ if TYPE_CHECKING:
     from ziggurat.core.session import Session
     from ziggurat.core.text import Language
 
-HUMAN: Final = "human"
-SEAT_OPTIONS: Final = {"start_player", "first_player"}  # their numbers are seats
-
-SWITCHES: Final = {"true": "yes", "false": "no"}
-
 
 def seats_of(asked: Namespace, kind: Kind) -> int:
     players: int = kind.players[0] if asked.players is None else asked.players

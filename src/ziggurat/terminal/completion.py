@@ -78,4 +78,6 @@ def settings(before: list[str]) -> list[str]:
     from ziggurat.games.catalogue import GAMES  # noqa: PLC0415 - as above
 
     options = GAMES[game_in(before) or GAME_NAMES[0]].options
-    return [f"{each.name}={shown_setting(each, value)}" for each in options for value in each.settings]
+    return [
+        f"{each.name}={shown_setting(each, value)}" for each in options for value in each.settings
+    ]

@@ -31,12 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     streams.prepare()
     language = language_of(words, os.environ)
     try:
-        status = run(words)
+        status = attempt(words, language)
         sys.stdout.flush()
-    except Complaint as complaint:
-        return report(complaint.in_language(language), complaint.status)
-    except (BadSetting, BadComponents) as error:
-        return report(str(error), USAGE)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -53,6 +49,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         told = say(errors.REPORT_BUG, language, error=f"{type(error).__name__}: {error}")
         return report(told, FAILURE)
     return status
+
+
+def attempt(words: list[str], language: Language) -> int:
+    try:
+        return run(words)
+    except Complaint as complaint:
+        return report(complaint.in_language(language), complaint.status)
+    except (BadSetting, BadComponents) as error:
+        return report(str(error), USAGE)
 
 
 def run(words: list[str]) -> int:

@@ -11,8 +11,8 @@ from rich.table import Table
 
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.games.catalogue import GAMES
-from ziggurat.terminal.texts import rules as texts
 from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.texts import rules as texts
 
 if TYPE_CHECKING:
     from ziggurat.core.text import Language

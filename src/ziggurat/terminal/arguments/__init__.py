@@ -9,7 +9,9 @@ from ziggurat import __version__
 from ziggurat.terminal.arguments import bots, listing, playing, server
 from ziggurat.terminal.arguments.parser import Parser
 
-DESCRIPTION: Final = "The board games of Babel: play them here, watch bots, or host tables for friends."
+DESCRIPTION: Final = (
+    "The board games of Babel: play them here, watch bots, or host tables for friends."
+)
 EXAMPLES: Final = """\
 examples:
   ziggurat games                          the games

@@ -149,9 +149,7 @@ def add_list(tasks: Commands) -> None:
 
 def add_task(tasks: Commands, name: str, summary: str) -> Parser:
     description = f"{summary[0].upper()}{summary[1:]}."
-    return tasks.add_parser(
-        name, help=summary, description=description, epilog=TASK_EXAMPLES[name]
-    )
+    return tasks.add_parser(name, help=summary, description=description, epilog=TASK_EXAMPLES[name])
 
 
 TASK_EXAMPLES: Final = {

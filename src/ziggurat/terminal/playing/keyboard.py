@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from glob import glob
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, Self
 
 from ziggurat.terminal.autosave import state_folder
@@ -11,13 +13,9 @@ from ziggurat.terminal.complaint import Failure
 from ziggurat.terminal.files import make_folder
 from ziggurat.terminal.texts.play import COMMANDS, FILE_COMMANDS
 
-try:
-    import readline
-except ImportError:  # not everywhere; lines are then typed without help
-    readline = None  # type: ignore[assignment]
-
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import ModuleType
 
 HISTORY: Final = 1000  # lines
 
@@ -28,34 +26,39 @@ class Keyboard:
     def __init__(self, phrases: Callable[[], list[str]]) -> None:
         self.phrases: Final = phrases
         self.file: Final = state_folder() / "history"
-        self.is_used: Final = readline is not None and sys.stdin.isatty()
+        self.editor: Final = line_editor() if sys.stdin.isatty() else None
 
     def __enter__(self) -> Self:
-        if self.is_used:
-            readline.set_completer(self.complete)
-            readline.set_completer_delims(" ")
-            readline.parse_and_bind("tab: complete")
-            try:
-                readline.read_history_file(self.file)
-            except OSError:
-                readline.clear_history()
+        if self.editor is not None:
+            self.editor.set_completer(self.complete)
+            self.editor.set_completer_delims(" ")
+            self.editor.parse_and_bind("tab: complete")
+            with suppress(OSError):  # there is none yet
+                self.editor.read_history_file(self.file)
         return self
 
     def __exit__(self, *_: object) -> None:
-        if not self.is_used:
+        if self.editor is None:
             return
-        readline.set_completer(None)
-        try:
+        self.editor.set_completer(None)
+        with suppress(OSError, Failure):  # a history is not worth an error
             make_folder(self.file.parent)
-            readline.set_history_length(HISTORY)
-            readline.write_history_file(self.file)
-        except (OSError, Failure):
-            return  # a history is not worth an error
+            self.editor.set_history_length(HISTORY)
+            self.editor.write_history_file(self.file)
 
     def complete(self, word: str, state: int) -> str | None:
-        before = readline.get_line_buffer()[: readline.get_begidx()].split()
+        assert self.editor is not None
+        before = self.editor.get_line_buffer()[: self.editor.get_begidx()].split()
         found = completions(before, word, self.phrases())
         return found[state] if state < len(found) else None
+
+
+def line_editor() -> ModuleType | None:
+    """GNU readline or what replaces it; not every system has one."""
+    try:
+        return import_module("readline")
+    except ImportError:
+        return None
 
 
 def completions(before: list[str], word: str, phrases: list[str]) -> list[str]:

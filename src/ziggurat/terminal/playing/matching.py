@@ -26,7 +26,9 @@ def folded(words: str) -> list[str]:
     """Words in lower case and without accents or punctuation."""
     plain = unicodedata.normalize("NFKD", words.lower())
     letters = [letter for letter in plain if not unicodedata.combining(letter)]
-    return "".join(letter if letter.isalnum() or letter == "-" else " " for letter in letters).split()
+    return "".join(
+        letter if letter.isalnum() or letter == "-" else " " for letter in letters
+    ).split()
 
 
 def abbreviates(typed: list[str], words: list[str]) -> bool:

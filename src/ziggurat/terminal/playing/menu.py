@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-from os.path import commonprefix
+from itertools import groupby, takewhile
 from typing import Final, NamedTuple
 
 MANY: Final = 6  # options of one kind that are still listed one to a line
@@ -32,8 +31,8 @@ def listed(entries: list[Entry]) -> list[str]:
 def grouped(entries: list[Entry], width: int) -> list[str]:
     """A heading with the words that all of them have, then the rest in columns."""
     split = [entry.words.split() for entry in entries]
-    before = len(commonprefix(split))
-    behind = len(commonprefix([words[before:][::-1] for words in split]))
+    before = shared(split)
+    behind = shared([words[before:][::-1] for words in split])
     rests = [words[before : len(words) - behind] for words in split]
     if not all(rests):  # the shortest is contained in the others
         return in_columns([f"{entry.number:4} {entry.words}" for entry in entries], width)
@@ -42,6 +41,12 @@ def grouped(entries: list[Entry], width: int) -> list[str]:
         f"{entry.number:4} {' '.join(rest)}" for entry, rest in zip(entries, rests, strict=True)
     ]
     return [f"      {' '.join(heading)}", *in_columns(cells, width)]
+
+
+def shared(lists: list[list[str]]) -> int:
+    """With how many words all of them begin."""
+    alike = takewhile(lambda words: len(set(words)) == 1, zip(*lists, strict=False))
+    return len(list(alike))
 
 
 def in_columns(cells: list[str], width: int) -> list[str]:

@@ -155,7 +155,5 @@ def saved_game(file: Path, present: Session) -> Session:
     if session.kind is not present.kind or session.game.seats != present.game.seats:
         game, players = session.kind.name, session.game.seats
         command = shlex.join(["ziggurat", "play", game, "--load", str(file)])
-        raise Complaint(
-            errors.OTHER_TABLE, file=file, game=game, players=players, command=command
-        )
+        raise Complaint(errors.OTHER_TABLE, file=file, game=game, players=players, command=command)
     return session

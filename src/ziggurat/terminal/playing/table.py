@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import signal
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.ai.bot import Place
@@ -21,7 +22,7 @@ from ziggurat.terminal.tables import draw_table
 from ziggurat.terminal.texts import play as texts
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
     from types import FrameType
 
@@ -64,10 +65,8 @@ class TerminalTable:
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves; returns the exit status."""
-        for number in (signal.SIGTERM, signal.SIGHUP):
-            signal.signal(number, leave)
         try:
-            with Keyboard(self.phrases):
+            with Keyboard(self.phrases), leaving_when_ended():
                 while waiting := self.session.current.to_act():
                     self.let_choose(waiting[0])
             self.show_end()
@@ -243,6 +242,16 @@ class TerminalTable:
         return self.file
 
 
+@contextmanager
+def leaving_when_ended() -> Iterator[None]:
+    """When the terminal is closed or the process is ended, the game is saved as well."""
+    before = {number: signal.signal(number, leave) for number in (signal.SIGTERM, signal.SIGHUP)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
 def leave(_: int, __: FrameType | None) -> None:
-    """The terminal is closed or the process is ended: save as on leaving."""
     raise Leave

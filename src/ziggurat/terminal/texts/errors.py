@@ -10,7 +10,8 @@ NO_COMMAND: Final = Text(
     "La commande {word!r} n'existe pas.{hint} Tapez `{program} --help` pour la liste.",
 )
 DID_YOU_MEAN: Final = Text(" Did you mean {names}?", " Vouliez-vous dire {names} ?")
-UNKNOWN_ARGUMENTS: Final = Text("unknown argument: {words}.{hint}",
+UNKNOWN_ARGUMENTS: Final = Text(
+    "unknown argument: {words}.{hint}",
     "argument inconnu : {words}.{hint}",
 )
 MISSING: Final = Text("missing: {names}", "il manque : {names}")
@@ -79,7 +80,8 @@ BAD_SETTING: Final = Text(
     "{name} peut valoir {settings}, et non {value!r}.",
 )
 OTHER_GAME: Final = Text(
-    "{file} is a game of {found}, not of {asked}.", "{file} est une partie de {found}, pas de {asked}."
+    "{file} is a game of {found}, not of {asked}.",
+    "{file} est une partie de {found}, pas de {asked}.",
 )
 OTHER_TABLE: Final = Text(
     "{file} is a game of {game} for {players} players. Quit, and type: {command}",
@@ -103,7 +105,9 @@ NO_CHOICE: Final = Text(
 
 # Files.
 CANNOT_READ: Final = Text("Cannot read {file}: {reason}.", "Impossible de lire {file} : {reason}.")
-CANNOT_WRITE: Final = Text("Cannot write {file}: {reason}.", "Impossible d'écrire {file} : {reason}.")
+CANNOT_WRITE: Final = Text(
+    "Cannot write {file}: {reason}.", "Impossible d'écrire {file} : {reason}."
+)
 CANNOT_PRINT: Final = Text(
     "Cannot write the output: {reason}.", "Impossible d'écrire la sortie : {reason}."
 )
@@ -125,6 +129,5 @@ OTHER_ARENA: Final = Text(
 PROCESS_ENDED: Final = Text(
     "A process that played games ended unexpectedly; the machine may be out of memory. "
     "Try fewer --jobs.",
-    "Un processus de jeu s'est arrêté brutalement, peut-être faute de mémoire. "
-    "Réduisez --jobs.",
+    "Un processus de jeu s'est arrêté brutalement, peut-être faute de mémoire. Réduisez --jobs.",
 )

@@ -1,0 +1,50 @@
+"""Problems with a server's database, said in one sentence."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from ziggurat.terminal.complaint import Complaint, Failure
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@contextmanager
+def database_errors(address: str) -> Iterator[None]:
+    """Whatever goes wrong with a database inside is a Failure."""
+    try:
+        yield
+    except ArgumentError as error:
+        raise Complaint(
+            f"{address!r} is neither a file nor the URL of a database."
+            " Use a file name or postgresql://USER@HOST/NAME."
+        ) from error
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        if "no such table" in reason or "UndefinedTable" in reason:
+            raise Failure(
+                f"the database {address} is not up to date:"
+                f" run `ziggurat admin --database {address} migrate`"
+            ) from error
+        raise Failure(f"cannot use the database {address}: {reason}") from error
+    except OSError as error:
+        raise Failure(f"cannot reach the database {address}: {error}") from error
+
+
+def check_file(address: str, *, must_exist: bool) -> None:
+    """A file that is missing is not created by accident.  Raises Failure."""
+    if "://" in address:
+        return
+    path = Path(address)
+    if not path.parent.is_dir():
+        raise Failure(f"cannot use the database {path}: there is no folder {path.parent}")
+    if must_exist and not path.exists():
+        raise Failure(
+            f"there is no database {path}. Name one with --database,"
+            f" or create it with `ziggurat admin --database {path} migrate`."
+        )
