@@ -30,15 +30,20 @@ terminal: $(READY) ## play Babel in the terminal
 	@$(BIN)/ziggurat play babel
 
 .PHONY: test
-test: $(READY) ## run all tests and check the table of rules
+test: $(READY) ## run all tests, check the rules, and try a sample of mutants
 	$(BIN)/python -m pytest -q -n auto
 	$(BIN)/ziggurat rules --check
+	$(BIN)/python tools/mutants.py --sample 12 --seconds 60
 	@$(MAKE) --no-print-directory test-client
 
 .PHONY: test-client
 test-client: $(READY) $(PAGE) ## run the tests of the page, in a real browser too
 	cd client && npm test --silent
 	cd client && npx playwright test
+
+.PHONY: mutants
+mutants: $(READY) ## change the rules a little, everywhere, and list what no test notices (hours)
+	$(BIN)/python tools/mutants.py
 
 .PHONY: check
 check: $(READY) ## check format, lint and types

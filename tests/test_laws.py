@@ -1,6 +1,7 @@
-"""The laws that every game is held to, with every number of players and every option."""
+"""The laws of all games, with every number of players and every pair of settings."""
 
 from collections.abc import Callable
+from itertools import combinations, product
 
 import pytest
 from hypothesis import given, settings
@@ -8,15 +9,17 @@ from hypothesis import strategies as st
 
 from walks import Case, Chance, case_name, cases, walk
 from ziggurat.core.game import Game
+from ziggurat.core.kind import Kind
 from ziggurat.core.record import read
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session, resume
 from ziggurat.core.snapshot import fields_of, load, save, state_of
 from ziggurat.core.source import Dream
-from ziggurat.core.text import LANGUAGES, Language, Phrasebook
+from ziggurat.core.text import LANGUAGES, Language, Phrasebook, names_in
+from ziggurat.games.catalogue import GAMES
 
 every_case = pytest.mark.parametrize("case", cases(), ids=case_name)
-# Several random games by the plain rules, one with each option away from its default.
+# Several random games by the plain rules, one with each combination of options.
 every_trial = pytest.mark.parametrize(
     ("case", "seed"),
     [
@@ -170,7 +173,9 @@ def test_law_6_somebody_can_act_until_there_is_an_outcome(case: Case, seed: int)
         waiting = game.to_act()
         assert bool(waiting) == (game.outcome is None)
         assert all(game.options(seat) for seat in waiting)
-        assert all(not game.options(seat) or game.may_act(seat) for seat in range(game.seats))
+        choosers = [seat for seat in range(game.seats) if game.may_act(seat)]
+        assert choosers == (sorted(game.agenda[-1].choosers(game)) if game.agenda else [])
+        assert all(not game.options(seat) or seat in choosers for seat in range(game.seats))
 
     assert game.outcome is not None
     assert len(game.outcome.ranks) == game.seats
@@ -240,14 +245,28 @@ def test_everything_can_be_said_in_both_languages(case: Case, language: Language
                 assert say(texts.events[phrase.name], phrase.values)
         for seat in game.to_act():
             for action in game.options(seat):
-                phrase = action.phrase()
-                assert say(texts.actions[phrase.name], phrase.values)
+                for phrase in (action.phrase(), game.describe(seat, action)):
+                    assert say(texts.actions[phrase.name], phrase.values)
     assert game.outcome is not None
     assert game.outcome.reason in texts.reasons
     columns = 1 if kind.cooperative else players
     for row in game.outcome.sheet:
         assert row.name in texts.rows
         assert len(row.values) == columns
+
+
+@every_case
+def test_every_seat_that_may_choose_is_told_what_is_asked(case: Case) -> None:
+    """A prompt has a text in both languages that takes exactly its values; others get none."""
+    prompts = case[0].texts.prompts
+    for game in walk(case, 0):
+        for seat in (SPECTATOR, *range(game.seats)):
+            prompt = game.prompt(seat)
+            assert (prompt is not None) == game.may_act(seat)
+            if prompt is not None:
+                text = prompts[prompt.name]
+                for language in LANGUAGES:
+                    assert set(prompt.values) == set(names_in(text.in_language(language)))
 
 
 @every_case
@@ -264,3 +283,12 @@ def test_a_dream_of_another_number_is_another_world() -> None:
     numbers = {Dream(seed).number(index) for seed in range(100) for index in range(100)}
 
     assert len(numbers) == 10_000
+
+
+@pytest.mark.parametrize("kind", GAMES.values(), ids=lambda kind: kind.name)
+def test_the_cases_cover_every_pair_of_settings(kind: Kind) -> None:
+    for players in kind.players:
+        walked = [kind.complete(case[2]) for case in cases() if case[:2] == (kind, players)]
+        for first, second in combinations(kind.options, 2):
+            pairs = {(each[first.name], each[second.name]) for each in walked}
+            assert pairs == set(product(first.settings, second.settings))

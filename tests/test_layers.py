@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -52,16 +53,64 @@ def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
             assert top in sys.stdlib_module_names, f"{layer} imports {name}"
 
 
-@pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_no_game_imports_another(path: Path) -> None:
-    layer, *inner = path.relative_to(PACKAGE).parts
-    if layer == "games" and len(inner) > 1:
-        siblings = {
-            name.split(".")[2]
-            for name in imports(path)
-            if name.count(".") > 1 and name.startswith("ziggurat.games.")
-        }
-        assert siblings <= {inner[0]}
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_imports_another(game: str) -> None:
+    others = {f"ziggurat.games.{other}" for other in GAMES if other != game}
+    for path in sorted((PACKAGE / "games" / game).rglob("*.py")):
+        for name in imports(path):
+            assert ".".join(name.split(".")[:3]) not in others, f"{path} imports {name}"
+
+
+# Every game has the same parts, each a module or a package, in a game of modules also below `base`;
+# what else it has is its own.
+PARTS = {
+    "RULINGS",
+    "actions",
+    "components",
+    "events",
+    "flow",
+    "kind",
+    "knowledge",
+    "refusals",
+    "set_up",
+    "table",
+    "texts",
+}
+OWN_PARTS = {
+    "babel": {"abilities", "ending", "first_turn", "halving"},
+    "babylon": {
+        *{"building", "component_file", "component_set", "decor", "drawing", "garden"},
+        *{"garden_view", "placing", "preview", "prints", "quarry", "rules", "scoring"},
+        "tower_tiles",
+    },
+    "babble": {
+        *{"cards", "choices", "component_file", "component_set", "confusion", "deck", "orders"},
+        *{"reserve", "story", "tower", "words"},
+    },
+    "seven_wonders": set(),
+}
+
+
+def parts_of(game: str) -> set[str]:
+    folder = PACKAGE / "games" / game
+    entries = [*folder.glob("[!_]*"), *folder.glob("base/[!_]*")]
+    return {entry.stem for entry in entries}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_parts(game: str) -> None:
+    assert set() == PARTS - parts_of(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_has_besides_is_listed(game: str) -> None:
+    assert OWN_PARTS[game] == parts_of(game) - PARTS
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["view", "deal_unknown", "census"])
+def test_what_a_seat_knows_stands_in_one_place(game: str, name: str) -> None:
+    assert callable(getattr(import_module(f"ziggurat.games.{game}.knowledge"), name))
 
 
 SERVER = PACKAGE / "server"

@@ -1,11 +1,11 @@
 """Random walks through games, for tests that hold on any position."""
 
-from collections.abc import Iterator
-from itertools import count
+from collections.abc import Iterator, Sequence
+from itertools import combinations, count, product
 
 from ziggurat.core.action import Action
 from ziggurat.core.game import Game
-from ziggurat.core.kind import Kind, Setting
+from ziggurat.core.kind import Kind, Option, Setting
 from ziggurat.core.seats import Seat
 from ziggurat.core.source import Dream
 from ziggurat.games.catalogue import GAMES
@@ -14,17 +14,49 @@ Case = tuple[Kind, int, dict[str, Setting]]
 
 
 def cases() -> list[Case]:
-    """Every game with every number of players, and every option away from its default."""
+    """Every game with every number of players: by the plain rules, and with options.
+
+    Any two settings of two options meet in some case, at every number of players.
+    """
     found: list[Case] = []
     for kind in GAMES.values():
         for players in kind.players:
             found.append((kind, players, {}))
-            found.extend(
-                (kind, players, {option.name: setting})
-                for option in kind.options
-                for setting in option.settings[1:]
-            )
+            found.extend((kind, players, settings) for settings in pair_cover(kind.options))
     return found
+
+
+def pair_cover(options: Sequence[Option]) -> list[dict[str, Setting]]:
+    """Few combinations of settings in which any two settings of two options meet.
+
+    Each combination begins with a pair that is still missing; every other option then takes the
+    setting that meets the most new ones.  Defaults are left out.
+    """
+    missing = {
+        frozenset(pair): pair
+        for first, second in combinations(options, 2)
+        for pair in product(named(first), named(second))
+    }
+    found: list[dict[str, Setting]] = []
+    while missing:
+        row = dict(next(iter(missing.values())))
+        for option in options:
+            if option.name not in row:
+                new = [
+                    sum(frozenset((each, old)) in missing for old in row.items())
+                    for each in named(option)
+                ]
+                row[option.name] = option.settings[new.index(max(new))]
+        for met in combinations(row.items(), 2):
+            missing.pop(frozenset(met), None)
+        found.append(
+            {each.name: row[each.name] for each in options if row[each.name] != each.default}
+        )
+    return [settings for settings in found if settings]
+
+
+def named(option: Option) -> list[tuple[str, Setting]]:
+    return [(option.name, setting) for setting in option.settings]
 
 
 def case_name(case: Case) -> str:

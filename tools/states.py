@@ -21,6 +21,7 @@ ROOT: Final = Path(__file__).parent.parent
 GAMES: Final = ROOT / "src" / "ziggurat" / "games"
 BEGIN: Final = "    # Generated from the fields above by tools/states.py."
 STATEMENTS: Final = 50  # what the linter allows in a function
+STANDARD_SET: Final = "STANDARD_SET"
 END: Final = "    # End of the generated part."
 
 
@@ -40,8 +41,15 @@ def rewritten(path: Path) -> str:
         for node in state.body
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and not node.value
     }
-    shapes = {name: resolved(text, namespace_of(path, tree)) for name, text in fields.items()}
-    return formatted(before + "\n".join([BEGIN, "", *block(state.name, shapes), "", END]) + after)
+    names = namespace_of(path, tree)
+    shapes = {name: resolved(text, names) for name, text in fields.items()}
+    generated = block(state.name, shapes, shared_by_type(names))
+    return formatted(before + "\n".join([BEGIN, "", *generated, "", END]) + after)
+
+
+def shared_by_type(names: dict[str, object]) -> dict[object, str]:
+    """A component set that the file imports as STANDARD_SET is shared, not made for every game."""
+    return {type(names[STANDARD_SET]): STANDARD_SET} if STANDARD_SET in names else {}
 
 
 def formatted(source: str) -> str:
@@ -70,7 +78,7 @@ def resolved(annotation: str, names: dict[str, object]) -> object:
     return eval(annotation, names)  # noqa: S307 -- our own source
 
 
-def block(name: str, shapes: dict[str, object]) -> list[str]:
+def block(name: str, shapes: dict[str, object], shared: dict[object, str]) -> list[str]:
     lines = ["    __slots__ = ("]
     lines += [f'        "{field}",' for field in sorted(shapes)]
     lines += ["    )", "", "    FIELDS: ClassVar[Mapping[str, object]] = {"]
@@ -78,7 +86,10 @@ def block(name: str, shapes: dict[str, object]) -> list[str]:
     many = "  # noqa: PLR0915 -- one line a field" if 2 * len(shapes) + 2 > STATEMENTS else ""
     lines += ["    }", "", f"    def __init__(self, source: {name} | None = None) -> None:{many}"]
     lines += ["        Game.__init__(self, source)", "        if source is None:"]
-    lines += [f"            self.{field} = {default(shape)}" for field, shape in shapes.items()]
+    lines += [
+        f"            self.{field} = {shared.get(shape) or default(shape)}"
+        for field, shape in shapes.items()
+    ]
     lines += ["        else:"]
     lines += [
         f"            self.{field} = source.{field}{'.copy()' if is_mutable(shape) else ''}"

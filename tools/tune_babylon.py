@@ -18,7 +18,6 @@ from ziggurat.ai.babylon.appraisal import Weights
 from ziggurat.ai.babylon.king import King
 from ziggurat.ai.match import play_match
 from ziggurat.games.babylon import KIND, Babylon
-from ziggurat.games.babylon.scoring import sheet_of
 
 START = Weights(
     stairs=0.35,
@@ -62,7 +61,7 @@ def mean_score(weights: Weights, deals: list[str]) -> float:
         kings = [King(seat, weights) for seat in range(2)]
         game = play_match(KIND, kings, deal, {}, EFFORT).game
         assert isinstance(game, Babylon)
-        scores.extend(sum(sheet_of(game.garden(seat))) for seat in range(game.seats))
+        scores.extend(sum(game.sheet(seat)) for seat in range(game.seats))
     return fmean(scores)
 
 

@@ -9,21 +9,26 @@ from ziggurat.ai.babylon.survey import Spot, Survey, placements
 from ziggurat.ai.bot import Bot, Place
 from ziggurat.ai.catalogue import bots_of
 from ziggurat.ai.match import play_match
+from ziggurat.core.kind import Setting
 from ziggurat.core.outcome import Outcome
 from ziggurat.core.seats import Seat
 from ziggurat.games import babylon
 from ziggurat.games.babylon import Babylon
 from ziggurat.games.babylon.actions import Decorate
 from ziggurat.games.babylon.building import Builder
+from ziggurat.games.babylon.component_set import STANDARD_SET
 from ziggurat.games.babylon.components import BLANK, FOUNTAIN, HOLES
 from ziggurat.games.babylon.garden import EMPTY
-from ziggurat.games.babylon.prints import TERRACES
-from ziggurat.games.babylon.scoring import sheet_of
+from ziggurat.games.babylon.rules import DEFAULT_RULES
 
 BOTS = bots_of("babylon")
 EFFORT = 0.2
 ANY_TILE = 0
 FOUR_SINGLES = 0b01010101
+
+
+def appraisal_with(weights: Weights, left: int) -> Appraisal:
+    return Appraisal(weights, left, STANDARD_SET, DEFAULT_RULES)
 
 
 def match(seed: int, *names: str) -> Outcome:
@@ -65,18 +70,29 @@ def test_a_placement_that_was_begun_is_carried_out(name: str) -> None:
     assert (2 * 8 + 2, 1) == game.garden(seat).tiles[0][1:3]
 
 
-def test_a_turn_is_worth_what_was_promised() -> None:
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {},
+        {"statue_support": "optional"},
+        {"score_hidden_belvederes": True},
+        {"bridge_length": 2},
+        {"wild_blank": "tile"},
+    ],
+    ids=str,
+)
+def test_a_turn_is_worth_what_was_promised(settings: dict[str, Setting]) -> None:
     """What the designer foresees of a turn is what comes out when it is played."""
-    game = babylon.new("promised", 2)
+    game = babylon.new("promised", 2, **settings)
     seat = played(game, Architect(1), 9)
-    appraisal = Appraisal(Weights(), left=0)
+    appraisal = Appraisal(Weights(), 0, game.components, game.rules)
     designs = Designer(game, appraisal, breadth=8).designs()
 
     for design in (designs[0], designs[-1]):
         after = game.copy()
         for action in design.actions:
             after.play(seat, action)
-        assert design.value == sum(sheet_of(after.garden(seat)))
+        assert design.value == sum(after.sheet(seat))
         assert after.active != seat
 
 
@@ -110,24 +126,29 @@ def test_with_no_turn_left_only_the_score_counts() -> None:
     seat = played(game, Architect(1), 12)
     garden = game.garden(seat)
 
-    assert sum(sheet_of(garden)) == Appraisal(Weights(), left=0).worth(garden)
-    assert sum(sheet_of(garden)) < Appraisal(Weights(), left=5).worth(garden)
+    assert sum(game.sheet(seat)) == appraisal_with(Weights(), left=0).worth(garden)
+    assert sum(game.sheet(seat)) < appraisal_with(Weights(), left=5).worth(garden)
 
 
-def surveyed(left: int, weights: Weights) -> tuple[Builder, Appraisal, list[Spot]]:
+def surveyed(
+    left: int, weights: Weights, **settings: Setting
+) -> tuple[Builder, Appraisal, list[Spot]]:
     """A garden after some turns, and what may be said of its spots."""
-    game = babylon.new("survey", 2)
+    game = babylon.new("survey", 2, **settings)
     seat = played(game, Architect(1), 18)
     game.singles[seat] = 8
     builder = game.builder(seat)
-    appraisal = Appraisal(weights, left)
+    appraisal = Appraisal(weights, left, game.components, game.rules)
     return builder, appraisal, Survey(builder.garden, appraisal).spots(builder)
 
 
 def test_a_survey_foresees_every_placement() -> None:
     builder, _, spots = surveyed(3, Weights())
 
-    found = {(way.place, way.supports) for way in placements(spots, ANY_TILE)}
+    found = {
+        (way.place, way.supports)
+        for way in placements(spots, ANY_TILE, STANDARD_SET.terraces[ANY_TILE])
+    }
 
     assert found
     assert found == {
@@ -137,15 +158,21 @@ def test_a_survey_foresees_every_placement() -> None:
     }
 
 
-def test_a_survey_knows_what_a_bare_tile_hides() -> None:
+@pytest.mark.parametrize(
+    "settings",
+    [{}, {"statue_support": "optional"}, {"score_hidden_belvederes": True}, {"bridge_length": 2}],
+    ids=str,
+)
+def test_a_survey_knows_what_a_bare_tile_hides(settings: dict[str, Setting]) -> None:
     """Without icons that wait for others it says exactly what the garden is worth then."""
-    builder, appraisal, spots = surveyed(5, Weights(stairs=0, fountain=0, bridge=0))
+    weights = Weights(stairs=0, fountain=0, bridge=0)
+    builder, appraisal, spots = surveyed(5, weights, **settings)
     bare = (BLANK, BLANK, BLANK, BLANK)
 
     for spot in spots:
         storey, anchor = divmod(spot.place, HOLES)
         after = builder.garden.laid(ANY_TILE, bare, anchor, storey, 0, spot.supports)
-        flower = TERRACES[ANY_TILE].flower
+        flower = STANDARD_SET.flowers[ANY_TILE]
         assert spot.values[flower] == pytest.approx(appraisal.worth(after))
 
 
@@ -154,7 +181,7 @@ def test_an_icon_whose_partner_cannot_come_has_no_prospect() -> None:
     icons = (FOUNTAIN, BLANK, BLANK, BLANK)
     in_the_corner = EMPTY.laid(ANY_TILE, icons, 0, 1, 0, FOUR_SINGLES)
     in_the_open = EMPTY.laid(ANY_TILE, icons, 9, 1, 0, FOUR_SINGLES)
-    appraisal = Appraisal(Weights(), left=9)
+    appraisal = appraisal_with(Weights(), left=9)
 
     assert 0 == appraisal.places(in_the_corner)[0]
     assert Weights().fountain == appraisal.places(in_the_open)[9]
@@ -165,8 +192,8 @@ def test_decor_waits_where_its_places_are_worth_more() -> None:
     played(game, Architect(1), 10)
     dear = Weights(stairs=9, fountain=9, bridge=9, statue=9)
 
-    keeps = Designer(game, Appraisal(dear, left=9), breadth=8).designs()
-    builds = Designer(game, Appraisal(Weights(), left=0), breadth=8).designs()
+    keeps = Designer(game, appraisal_with(dear, left=9), breadth=8).designs()
+    builds = Designer(game, appraisal_with(Weights(), left=0), breadth=8).designs()
 
     assert not any(isinstance(action, Decorate) for each in keeps for action in each.actions)
     assert any(isinstance(action, Decorate) for action in builds[0].actions)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from ziggurat.games.babble.cards import CONSTRUCTION_CARDS, STARTING_WORDS, WORDS
+from ziggurat.games.babble.cards import CONSTRUCTION_CARDS, WORDS
 from ziggurat.games.babble.components import LEVELS, ORDER_NAMES, PICTURE_NAMES, RESOURCE_NAMES
+from ziggurat.games.babble.deck import CONSTRUCTION_NAMES, STARTING_WORDS
 
 HEAD: Final = "// Written by `make generated` from the cards of the game."
 COSTS: Final = "Record<string, { cost: readonly number[]; picture: (typeof PICTURES)[number] }>"
@@ -15,8 +16,8 @@ COSTS: Final = "Record<string, { cost: readonly number[]; picture: (typeof PICTU
 def module() -> str:
     """All of `cards.gen.ts`."""
     cards = [
-        f'  {card.name}: {{ cost: {list(card.cost)}, picture: "{PICTURE_NAMES[card.picture]}" }},'
-        for card in CONSTRUCTION_CARDS
+        f'  {name}: {{ cost: {list(card.cost)}, picture: "{PICTURE_NAMES[card.picture]}" }},'
+        for name, card in zip(CONSTRUCTION_NAMES, CONSTRUCTION_CARDS, strict=True)
     ]
     starting = [WORDS[word] for word in STARTING_WORDS]
     lines = [

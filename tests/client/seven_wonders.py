@@ -6,54 +6,45 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.seven_wonders.cards import CARDS
-from ziggurat.games.seven_wonders.cards.age_1 import AGE_I
-from ziggurat.games.seven_wonders.cards.age_2 import AGE_II
-from ziggurat.games.seven_wonders.cards.age_3 import AGE_III
-from ziggurat.games.seven_wonders.cards.card import DEFEATS, NEIGHBOURS, OWN, STAGES
-from ziggurat.games.seven_wonders.components import (
+from ziggurat.games.seven_wonders.base.boards import SIDES
+from ziggurat.games.seven_wonders.base.cards import AGE_I, AGE_II, AGE_III, CARDS
+from ziggurat.games.seven_wonders.modifiers import sources
+from ziggurat.games.seven_wonders.projects.projects import PROJECTS
+from ziggurat.games.seven_wonders.things import (
+    ANY_SYMBOL,
     BOTH_MADE,
     COLOUR_NAMES,
+    COMPASS,
+    DEFEATS,
+    GEAR,
     LEFT_RAW,
-    NO_SYMBOL,
+    NEIGHBOURS,
+    OWN,
     RIGHT_RAW,
+    STAGE,
+    TABLET,
     VICTORY,
 )
-from ziggurat.games.seven_wonders.production import sources
-from ziggurat.games.seven_wonders.projects import PROJECTS, TOKEN_NAMES
-from ziggurat.games.seven_wonders.tiles import TILE_POINTS
-from ziggurat.games.seven_wonders.tower import slots
-from ziggurat.games.seven_wonders.wonders import (
-    BOARDS,
-    COPY_GUILD,
-    DIG,
-    FREE_BUILDING,
-    SEVENTH_CARD,
-    SYMBOL,
-)
+from ziggurat.games.seven_wonders.tower.spiral import TILE_POINTS, slots
 
 if TYPE_CHECKING:
-    from ziggurat.games.seven_wonders.cards.card import Per, Structure
-    from ziggurat.games.seven_wonders.components import Resources
-    from ziggurat.games.seven_wonders.projects import GreatProject
-    from ziggurat.games.seven_wonders.wonders import Side, Stage
+    from ziggurat.games.seven_wonders.projects.projects import GreatProject
+    from ziggurat.games.seven_wonders.things import Per, Resources, Side, Thing
 
 Fact = int | str | list[str] | list[list[str]] | dict[str, "Fact"] | list[dict[str, "Fact"]]
 Facts = dict[str, Fact]
 Rows = Mapping[str, Facts] | Mapping[int, int]
 
 HEAD: Final = "// Written by `make generated` from the cards, boards and projects of the game."
-SYMBOLS: Final = ("compass", "gear", "tablet", "any_symbol")
-DISCOUNTS: Final = {LEFT_RAW: "left_raw", RIGHT_RAW: "right_raw", BOTH_MADE: "both_made"}
-POWERS: Final = {
+SYMBOLS: Final = {
     0: "",
-    SYMBOL: "any_symbol",
-    SEVENTH_CARD: "seventh_card",
-    FREE_BUILDING: "free_building",
-    COPY_GUILD: "copy_guild",
-    DIG: "dig",
+    COMPASS: "compass",
+    GEAR: "gear",
+    TABLET: "tablet",
+    ANY_SYMBOL: "any_symbol",
 }
-COUNTED: Final = COLOUR_NAMES | {STAGES: "stages", DEFEATS: "defeats"}
+DISCOUNTS: Final = {LEFT_RAW: "left_raw", RIGHT_RAW: "right_raw", BOTH_MADE: "both_made"}
+COUNTED: Final = COLOUR_NAMES | {STAGE: "stages", DEFEATS: "defeats"}
 PLACES: Final = {OWN: "own", NEIGHBOURS: "neighbours"}
 AGE_OF: Final = {
     each.name: age for age, cards in enumerate((AGE_I, AGE_II, AGE_III), 1) for each in cards
@@ -63,7 +54,7 @@ AGE_OF: Final = {
 def module() -> str:
     tables: dict[str, tuple[str, Rows]] = {
         "CARDS": ("Record<string, CardFacts>", {each.name: card_facts(each) for each in CARDS}),
-        "BOARDS": ("Record<string, BoardFacts>", {each.name: board_facts(each) for each in BOARDS}),
+        "BOARDS": ("Record<string, BoardFacts>", {each.name: board_facts(each) for each in SIDES}),
         "PROJECTS": (
             "Record<string, ProjectFacts>",
             {each.name: project_facts(each) for each in PROJECTS},
@@ -83,40 +74,56 @@ def rows(table: Rows) -> str:
     return "".join([f"  {json.dumps(name)}: {json.dumps(row)},\n" for name, row in table.items()])
 
 
-def card_facts(card: Structure) -> Facts:
+def card_facts(card: Thing) -> Facts:
+    effect, gain = card.effect, card.gain
+    (points_per,) = effect.points_per or (None,)
     return said(
         colour=COLOUR_NAMES[card.colour],
         age=AGE_OF.get(card.name, 3),
         coins=card.coins,
         needs=resources(card.needs),
         chains=list(card.chains),
-        goods=sources(card.goods),
-        points=card.points,
-        shields=card.shields,
-        symbol="" if card.symbol == NO_SYMBOL else SYMBOLS[card.symbol],
-        earns=card.earns,
-        earns_per=per_facts(card.earns_per),
-        points_per=per_facts(card.points_per),
-        discount=discounts(card.discount),
+        goods=sources(effect.sells + effect.goods),
+        points=effect.points,
+        shields=effect.shields,
+        symbol=SYMBOLS[effect.symbols],
+        earns=gain.coins,
+        earns_per=per_facts(gain.per),
+        points_per=per_facts(points_per),
+        discount=discounts(effect.posts),
     )
 
 
 def board_facts(side: Side) -> Facts:
-    (resource,) = resources(side.resource)
+    (resource,) = resources(side.board.effect.sells)
     return {"resource": resource, "stages": [stage_facts(stage) for stage in side.stages]}
 
 
-def stage_facts(stage: Stage) -> Facts:
+def stage_facts(stage: Thing) -> Facts:
+    effect, gain = stage.effect, stage.gain
     return said(
         coins=stage.coins,
         needs=resources(stage.needs),
-        goods=sources(stage.goods),
-        points=stage.points,
-        shields=stage.shields,
-        earns=stage.earns,
-        discount=discounts(stage.discount),
-        power=POWERS[stage.power],
+        goods=sources(effect.goods),
+        points=effect.points,
+        shields=effect.shields,
+        earns=gain.coins,
+        discount=discounts(effect.posts),
+        power=power(stage),
     )
+
+
+def power(stage: Thing) -> str:
+    """What a stage allows, in one word."""
+    effect = stage.effect
+    powers = {
+        SYMBOLS[effect.symbols]: effect.symbols,
+        "seventh_card": effect.seventh_card,
+        "free_building": effect.free_building,
+        "copy_guild": effect.copies_guild,
+        "dig": stage.gain.digs,
+    }
+    return next((name for name, there in powers.items() if there), "")
 
 
 def project_facts(project: GreatProject) -> Facts:
@@ -136,7 +143,7 @@ def project_facts(project: GreatProject) -> Facts:
             earns=reward.coins,
             shields=reward.shields,
             victory=reward.victory and VICTORY[reward.victory - 1],
-            token="" if reward.token < 0 else TOKEN_NAMES[reward.token],
+            token=reward.brings,
         ),
     )
 

@@ -36,11 +36,27 @@ def test_a_tile_is_laid_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert "The tile would reach beyond the edge of your board. (BY-B-06)" in shown
     assert "Its north-west corner above c3, on storey 1" in shown
-    assert "Turned by 3 quarters clockwise" in shown
+    assert "Rotation: 270° clockwise" in shown
     assert "On these supports (NW, NE, SW, SE): single, single, single, none" in shown
     assert "would change the score: on single single single single +2" in shown
     assert "That is not what is being asked now. (CO-ACT-3)" in shown
-    assert "The prints of the tiles are reconstructed" in shown
+    assert "The tile prints are reconstructed" in shown
+
+
+def test_the_table_says_what_is_asked_and_a_part_can_be_taken_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shown = at_the_table(monkeypatch, "\ndig b2\nlay dug\nat c3 storey 1\nundo\nundo\nend\n", "en")
+
+    asked = [line for line in shown.splitlines() if line.startswith(("Choose", "Place", "Store"))]
+    assert [
+        "Place a tile, or end building.",
+        "Choose where to place the tile you dug.",
+        "Choose its rotation.",
+        "Choose where to place the tile you dug.",
+        "Place a tile, or end building.",
+    ] == asked[:5]
+    assert asked[5].startswith("Store the tile you dug and lose the start tile")
 
 
 def test_the_table_speaks_french(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +64,7 @@ def test_the_table_speaks_french(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert "Poser la tuile creusée" in shown
     assert "La tuile dépasserait du bord de votre plateau. (BY-B-06)" in shown
-    assert "Tournée de 1 quart de tour vers la droite" in shown
+    assert "Rotation : 90° dans le sens horaire" in shown
     assert "vu de dessus" in shown
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 from ziggurat.core.action import Action
 from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat
+from ziggurat.core.text import Phrase
 
 
 class Place:
@@ -27,6 +28,10 @@ class Place:
     @property
     def view(self) -> Mapping[str, object]:
         return self._game.view(self.seat)
+
+    @property
+    def prompt(self) -> Phrase | None:
+        return self._game.prompt(self.seat)
 
     @property
     def options(self) -> list[Action]:

@@ -92,7 +92,7 @@ class Game:
 
     def may_act(self: Self, seat: Seat) -> bool:
         """Whether the seat may choose now, or still change a secret choice (CO-ACT-2)."""
-        if self.agenda and self.agenda[-1].may_choose(self, seat):
+        if type(seat) is int and self.agenda and self.agenda[-1].may_choose(self, seat):
             return True
         self.check_seat(seat)
         return False
@@ -103,7 +103,7 @@ class Game:
 
     def options(self: Self, seat: Seat) -> list[Action]:
         """Everything that the seat may choose now."""
-        if self.agenda:
+        if type(seat) is int and self.agenda:
             phase = self.agenda[-1]
             if phase.may_choose(self, seat):
                 return phase.options(self, seat)
@@ -128,7 +128,7 @@ class Game:
 
     def check_seat(self, seat: Seat) -> Seat:
         """The seat itself, if it is one or a spectator's.  Raises BadSeat."""
-        if not SPECTATOR <= seat < self.seats:
+        if type(seat) is not int or not SPECTATOR <= seat < self.seats:
             raise BadSeat(seat, self.seats)
         return seat
 
@@ -151,7 +151,7 @@ class Game:
 
         Raises BadSeat, also for a spectator, who holds nothing to start from.
         """
-        if not 0 <= seat < self.seats:
+        if self.check_seat(seat) == SPECTATOR:
             raise BadSeat(seat, self.seats)
         world = self.copy()
         world.source = Dream(dream)

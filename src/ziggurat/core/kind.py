@@ -65,6 +65,7 @@ class Kind:
         actions: Sequence[Action],
         phases: Sequence[Worded],
         cooperative: bool = False,
+        reconstructed: Text | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -76,6 +77,7 @@ class Kind:
         self.texts: Final = texts
         self.state: Final = state
         self.cooperative: Final = cooperative  # whether all seats win or lose together
+        self.reconstructed: Final = reconstructed  # what is not known of the printed components
         self.component_sets: Final[dict[str, ComponentSet]] = {}  # by their setting
         self._actions: Final = {action.text: action for action in actions}
         self._phases: Final = {phase.text: phase for phase in phases}
@@ -122,6 +124,8 @@ class Kind:
 
     def complete(self, settings: Mapping[str, Setting]) -> dict[str, Setting]:
         """The settings of all options.  Raises BadSetting for one that does not exist."""
+        if not isinstance(settings, Mapping):
+            raise BadSetting(f"settings are names with their values, not {settings!r}")
         known = {option.name: option for option in self.options}
         for name in settings:
             if name not in known:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Refusal(Enum):
     """A reason: the number of the rule that gives it, and a sentence to the player.
 
-    Each game lists its own: `TOO_FEW = "BB-CON-3", "English sentence.", "Phrase française."`
+    Each game lists its own: `TOO_FEW = "<rule id>", "English sentence.", "Phrase française."`
     """
 
     @property

@@ -16,4 +16,4 @@ class BadSeat(ValueError):
     """Raised when a game is asked about a seat that it does not have."""
 
     def __init__(self, seat: Seat, seats: int) -> None:
-        super().__init__(f"there is no seat {seat}: the seats are 0 to {seats - 1}")
+        super().__init__(f"there is no seat {seat!r}: the seats are 0 to {seats - 1}")

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from ziggurat.core.components import STANDARD
+from ziggurat.core.kind import COMPONENTS
 from ziggurat.core.text import Text
 from ziggurat.lessons.lesson import Chapter, Lesson, Step, choices
 
 FIRST_WORDS: Final = Chapter(
     Text("The first words", "Les premiers mots"),
     "lagash",
-    settings={"first_player": 0},
+    settings={"first_player": 0, COMPONENTS: STANDARD},
     steps=(
         Step(
             Text(
@@ -148,6 +150,7 @@ FIRST_WORDS: Final = Chapter(
 LAST_STONE: Final = Chapter(
     Text("The last stone", "La dernière pierre"),
     "29",
+    settings={COMPONENTS: STANDARD},
     opening=choices("""
         2 tell 1 felko; 1 show draw; 2 tell 1 felko; 1 show draw; 0 tell 1 zarum; 1 shake
         head; 0 tell 1 tuve; 1 show reveal; 1 show build; 1 show c01; 1 tell 2 felko; 2 show

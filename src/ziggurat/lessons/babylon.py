@@ -3,7 +3,7 @@
 from typing import Final
 
 from ziggurat.core.text import Text
-from ziggurat.lessons.babylon_end import FROM_ABOVE
+from ziggurat.lessons.babylon_end import FROM_ABOVE, SETTINGS
 from ziggurat.lessons.lesson import Chapter, Lesson, Step, choices, story_of
 
 SEED: Final = "gardens"
@@ -11,6 +11,7 @@ SEED: Final = "gardens"
 FIRST_TERRACE: Final = Chapter(
     Text("The first terrace", "La première terrasse"),
     SEED,
+    settings=SETTINGS,
     opening=choices("0 remove c4; 1 remove c2; 0 remove d4; 1 remove b1; 0 remove a3; 1 remove b3"),
     steps=(
         Step(
@@ -48,17 +49,17 @@ FIRST_TERRACE: Final = Chapter(
         ),
         Step(
             Text(
-                "Its north-west corner shall stand above g7, on storey 1.",
-                "Son coin nord-ouest sera au-dessus de g7, à l'étage 1.",
+                "Put its north-west corner above g7, on storey 1.",
+                "Placez son coin nord-ouest au-dessus de g7, à l'étage 1.",
             ),
             "BY-G-03",
             do="at g7 storey 1",
         ),
         Step(
             Text(
-                "Tiles may be turned, so that icons meet later. Choose three quarters.",
+                "Tiles may be rotated, so that icons meet later. Choose 270°.",
                 "On peut tourner les tuiles, pour que les icônes se rencontrent plus tard."
-                " Choisissez trois quarts de tour.",
+                " Choisissez 270°.",
             ),
             "BY-G-04",
             do="turned 3",
@@ -86,7 +87,7 @@ FIRST_TERRACE: Final = Chapter(
         ),
         Step(
             Text(
-                "Your pillars do not reach for a second tile now: end building.",
+                "Your pillars are not enough for a second tile now: end building.",
                 "Vos piliers ne suffisent pas pour une seconde tuile : terminez la construction.",
             ),
             "BY-X-01",
@@ -100,10 +101,10 @@ FIRST_TERRACE: Final = Chapter(
             ),
             "BY-K-03",
             do="store",
-            then=choices(
-                "1 dig c1; 1 lay stored; 1 at g7 storey 1; 1 turned 3; 1 on single none single"
-                " single; 1 statue g7.1; 1 end; 1 store"
-            ),
+            then=choices("""
+                1 dig c1; 1 lay stored, at g7 storey 1, turned 3, on single none single single;
+                1 statue g7.1; 1 end; 1 store
+            """),
         ),
         Step(
             Text(
@@ -121,6 +122,7 @@ FIRST_TERRACE: Final = Chapter(
 HIGHER: Final = Chapter(
     Text("Higher", "Plus haut"),
     SEED,
+    settings=SETTINGS,
     opening=story_of(FIRST_TERRACE) + choices("0 dig a1; 0 lay dug"),
     steps=(
         Step(
@@ -137,7 +139,7 @@ HIGHER: Final = Chapter(
         ),
         Step(
             Text(
-                "It has been turned for you. Double pillars, two singles each, reach from the"
+                "It is rotated for you. Double pillars, two singles each, reach from the"
                 " board to storey 2. Leave the first corner without a support.",
                 "Elle a été tournée pour vous. Un pilier double, qui vaut deux simples, va du"
                 " plateau à l'étage 2. Laissez le premier coin sans support.",
@@ -154,12 +156,12 @@ HIGHER: Final = Chapter(
             ),
             "BY-X-10",
             do="stairs g8.1 f8.2",
-            then=choices(
-                "0 end; 1 dig a2; 1 lay dug; 1 at f7 storey 2; 1 turned 2;"
-                "1 on none statue double single; 1 statue g8.2; 1 lay stored; 1 at d7 storey 1;"
-                "1 turned 1; 1 on none single single single; 1 statue d8.1; 1 end;"
-                "0 dig a1; 0 lay dug; 0 at f5 storey 2; 0 turned 3"
-            ),
+            then=choices("""
+                0 end;
+                1 dig a2; 1 lay dug, at f7 storey 2, turned 2, on none statue double single;
+                1 statue g8.2; 1 lay stored, at d7 storey 1, turned 1, on none single single single;
+                1 statue d8.1; 1 end; 0 dig a1; 0 lay dug, at f5 storey 2, turned 3
+            """),
         ),
         Step(
             Text(

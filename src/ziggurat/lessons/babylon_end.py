@@ -2,46 +2,48 @@
 
 from typing import Final
 
+from ziggurat.core.components import STANDARD
+from ziggurat.core.kind import COMPONENTS, Setting
 from ziggurat.core.text import Text
 from ziggurat.lessons.lesson import Chapter, Step, choices
+
+# What the teacher says is about these tiles, whatever other component sets are loaded.
+SETTINGS: Final[dict[str, Setting]] = {COMPONENTS: STANDARD}
 
 FROM_ABOVE: Final = Chapter(
     Text("Seen from above", "Vu d'en haut"),
     "gardens",
+    settings=SETTINGS,
     opening=choices("""
-        0 remove c4; 1 remove c2; 0 remove d4; 1 remove b1; 0 remove a3; 1 remove b3; 0 dig
-        d2; 0 lay stored; 0 at g7 storey 1; 0 turned 3; 0 on single none single single; 0
-        statue g7.1; 0 end; 0 store; 1 dig c1; 1 lay stored; 1 at g7 storey 1; 1 turned 3; 1
-        on single none single single; 1 statue g7.1; 1 end; 1 store; 0 dig a1; 0 lay dug; 0
-        at e7 storey 2; 0 turned 1; 0 on none double double double; 0 stairs g8.1 f8.2; 0
-        end; 1 dig a2; 1 lay dug; 1 at f7 storey 2; 1 turned 2; 1 on none statue double
-        single; 1 statue g8.2; 1 lay stored; 1 at d7 storey 1; 1 turned 1; 1 on none single
-        single single; 1 statue d8.1; 1 end; 0 dig a1; 0 lay dug; 0 at f5 storey 2; 0 turned
-        3; 0 on none double double double; 0 fountain f6.2 f7.2; 0 statue g5.2; 0 statue
-        g6.2; 0 end; 1 dig c3; 1 lay dug; 1 at e7 storey 3; 1 turned 3; 1 statue e8.3; 1
-        statue f8.3; 1 end; 0 dig d1; 0 lay dug; 0 at c7 storey 1; 0 turned 3; 0 on single
-        none single single; 0 statue c7.1; 0 end; 1 dig c3; 1 lay dug; 1 at b7 storey 1; 1
-        turned 3; 1 on single none single single; 1 statue b8.1; 1 end; 0 dig c1; 0 lay dug;
-        0 at a7 storey 1; 0 turned 3; 0 on single none single single; 0 fountain b8.1 c8.1;
-        0 lay stored; 0 at d5 storey 1; 0 turned 3; 0 on none single single single; 0 end; 1
-        dig d1; 1 lay dug; 1 at b4 storey 1; 1 turned 3; 1 on single none single single; 1
-        bridge b5.1 b7.1; 1 end; 0 dig d1; 0 lay dug; 0 at b5 storey 2; 0 turned 2; 0 on
-        double none double double; 0 stairs d6.1 c6.2; 0 statue b5.2; 0 end; 1 dig b2; 1 lay
-        dug; 1 at b2 storey 1; 1 turned 2; 1 on none single single single; 1 fountain b3.1
-        b4.1; 1 end; 0 dig b1; 0 lay dug; 0 at e3 storey 1; 0 turned 3; 0 on single none
-        single single; 0 fountain e4.1 e5.1; 0 end; 1 dig c2; 1 lay dug; 1 at d5 storey 2; 1
-        turned 0; 1 on double double double none; 1 stairs c5.1 d5.2; 1 statue e5.2; 1
-        statue d6.2; 1 end; 0 dig a2; 0 lay dug; 0 at b3 storey 1; 0 turned 3; 0 on single
-        single none single; 0 bridge c3.1 e3.1; 0 statue b3.1; 0 end; 1 dig a1; 1 lay dug; 1
-        at c2 storey 2; 1 turned 3; 1 on single none single double; 1 statue d3.2; 1 end; 0
-        dig b2; 0 lay dug; 0 at g3 storey 2; 0 turned 2; 0 on none double double double; 0
-        statue h3.2; 0 end; 1 dig c1; 1 lay dug; 1 at a7 storey 2; 1 turned 1; 1 stairs c8.1
-        b8.2; 1 statue a8.2; 1 end; 0 dig b1; 0 lay dug; 0 at g4 storey 3; 0 turned 3; 0
-        end; 1 dig a2; 1 lay dug; 1 at g5 storey 2; 1 turned 3; 1 on double double double
-        none; 1 statue h5.2; 1 end; 0 dig b2; 0 lay dug; 0 at g1 storey 1; 0 turned 3; 0 on
-        none single single single; 0 end; 1 dig d2; 1 lay dug; 1 at g3 storey 1; 1 turned 2;
-        1 on none single single single; 1 stairs g4.1 g5.2; 1 statue h3.1; 1 end; 0 dig d2;
-        0 lay dug; 0 at d1 storey 1; 0 turned 0; 0 on single single none single
+        0 remove c4; 1 remove c2; 0 remove d4; 1 remove b1; 0 remove a3; 1 remove b3; 0 dig d2; 0
+        lay stored, at g7 storey 1, turned 3, on single none single single; 0 statue g7.1; 0 end; 0
+        store; 1 dig c1; 1 lay stored, at g7 storey 1, turned 3, on single none single single; 1
+        statue g7.1; 1 end; 1 store; 0 dig a1; 0 lay dug, at e7 storey 2, turned 1, on none double
+        double double; 0 stairs g8.1 f8.2; 0 end; 1 dig a2; 1 lay dug, at f7 storey 2, turned 2, on
+        none statue double single; 1 statue g8.2; 1 lay stored, at d7 storey 1, turned 1, on none
+        single single single; 1 statue d8.1; 1 end; 0 dig a1; 0 lay dug, at f5 storey 2, turned 3,
+        on none double double double; 0 fountain f6.2 f7.2; 0 statue g5.2; 0 statue g6.2; 0 end; 1
+        dig c3; 1 lay dug, at e7 storey 3, turned 3; 1 statue e8.3; 1 statue f8.3; 1 end; 0 dig d1;
+        0 lay dug, at c7 storey 1, turned 3, on single none single single; 0 statue c7.1; 0 end; 1
+        dig c3; 1 lay dug, at b7 storey 1, turned 3, on single none single single; 1 statue b8.1; 1
+        end; 0 dig c1; 0 lay dug, at a7 storey 1, turned 3, on single none single single; 0 fountain
+        b8.1 c8.1; 0 lay stored, at d5 storey 1, turned 3, on none single single single; 0 end; 1
+        dig d1; 1 lay dug, at b4 storey 1, turned 3, on single none single single; 1 bridge b5.1
+        b7.1; 1 end; 0 dig d1; 0 lay dug, at b5 storey 2, turned 2, on double none double double; 0
+        stairs d6.1 c6.2; 0 statue b5.2; 0 end; 1 dig b2; 1 lay dug, at b2 storey 1, turned 2, on
+        none single single single; 1 fountain b3.1 b4.1; 1 end; 0 dig b1; 0 lay dug, at e3 storey 1,
+        turned 3, on single none single single; 0 fountain e4.1 e5.1; 0 end; 1 dig c2; 1 lay dug, at
+        d5 storey 2, turned 0, on double double double none; 1 stairs c5.1 d5.2; 1 statue e5.2; 1
+        statue d6.2; 1 end; 0 dig a2; 0 lay dug, at b3 storey 1, turned 3, on single single none
+        single; 0 bridge c3.1 e3.1; 0 statue b3.1; 0 end; 1 dig a1; 1 lay dug, at c2 storey 2,
+        turned 3, on single none single double; 1 statue d3.2; 1 end; 0 dig b2; 0 lay dug, at g3
+        storey 2, turned 2, on none double double double; 0 statue h3.2; 0 end; 1 dig c1; 1 lay dug,
+        at a7 storey 2, turned 1; 1 stairs c8.1 b8.2; 1 statue a8.2; 1 end; 0 dig b1; 0 lay dug, at
+        g4 storey 3, turned 3; 0 end; 1 dig a2; 1 lay dug, at g5 storey 2, turned 3, on double
+        double double none; 1 statue h5.2; 1 end; 0 dig b2; 0 lay dug, at g1 storey 1, turned 3, on
+        none single single single; 0 end; 1 dig d2; 1 lay dug, at g3 storey 1, turned 2, on none
+        single single single; 1 stairs g4.1 g5.2; 1 statue h3.1; 1 end; 0 dig d2; 0 lay dug, at d1
+        storey 1, turned 0, on single single none single
     """),
     steps=(
         Step(
@@ -56,11 +58,11 @@ FROM_ABOVE: Final = Chapter(
             "BY-P-05",
             do="bridge e2.1 g2.1",
             then=choices("""
-                0 end; 1 dig a3; 1 lay dug; 1 at e3 storey 1; 1 turned 3; 1 on single none
-                single single; 1 end; 0 dig c2; 0 lay dug; 0 at b1 storey 2; 0 turned 2; 0
-                on double double none double; 0 stairs d1.1 c1.2; 0 statue b1.2; 0 end; 1
-                dig d3; 1 lay dug; 1 at e1 storey 2; 1 turned 2; 1 on none double double
-                double; 1 stairs e3.1 e2.2; 1 end; 0 dig d4; 0 lay dug
+                0 end; 1 dig a3; 1 lay dug, at e3 storey 1, turned 3, on single none single single;
+                1 end; 0 dig c2; 0 lay dug, at b1 storey 2, turned 2, on double double none double;
+                0 stairs d1.1 c1.2; 0 statue b1.2; 0 end; 1 dig d3; 1 lay dug, at e1 storey 2,
+                turned 2, on none double double double; 1 stairs e3.1 e2.2; 1 end; 0 dig d4; 0 lay
+                dug
             """),
         ),
         Step(
@@ -84,9 +86,9 @@ FROM_ABOVE: Final = Chapter(
             "BY-P-01",
             do="statue b3.2",
             then=choices("""
-                0 end; 1 dig d3; 1 lay dug; 1 at e4 storey 3; 1 turned 0; 1 statue f4.3; 1
-                end; 0 dig d3; 0 end; 0 store; 1 dig d4; 1 lay dug; 1 at g1 storey 2; 1
-                turned 3; 1 on none double double double; 1 statue h2.2; 1 end
+                0 end; 1 dig d3; 1 lay dug, at e4 storey 3, turned 0; 1 statue f4.3; 1 end; 0 dig
+                d3; 0 end; 0 store; 1 dig d4; 1 lay dug, at g1 storey 2, turned 3, on none double
+                double double; 1 statue h2.2; 1 end
             """),
         ),
         Step(

@@ -13,9 +13,9 @@ from ziggurat.ai.seven_wonders.guide import SevenWondersGuide
 from ziggurat.ai.seven_wonders.policy import Appraiser
 from ziggurat.core.source import Dream
 from ziggurat.games.babylon.building import PLENTY, Builder
+from ziggurat.games.babylon.component_set import STANDARD_SET
 from ziggurat.games.babylon.components import HOLES
-from ziggurat.games.babylon.garden import EMPTY, Garden, turned
-from ziggurat.games.babylon.prints import TERRACES
+from ziggurat.games.babylon.garden import EMPTY, Garden
 from ziggurat.games.seven_wonders import SevenWonders, new
 from ziggurat.terminal.screen import new_table
 
@@ -110,8 +110,8 @@ def grown(seed: int) -> Garden:
     for step in range(TILES):
         every = placements(garden)
         site, quarters, supports = every[chance.number(2 * step) % len(every)]
-        tile = chance.number(2 * step + 1) % len(TERRACES)
-        icons = turned(TERRACES[tile].icons, quarters)
+        tile = chance.number(2 * step + 1) % len(STANDARD_SET.terraces)
+        icons = STANDARD_SET.turned[tile][quarters]
         garden = garden.laid(tile, icons, site % HOLES, site // HOLES, quarters, supports)
     return garden
 

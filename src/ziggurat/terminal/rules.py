@@ -1,30 +1,41 @@
-"""The numbered rules, and the tests that prove them."""
+"""The numbered rules: what they say, where the code follows them and which tests prove them."""
 
 from __future__ import annotations
 
-import ast
 import re
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
-
-from rich.table import Table
 
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal.complaint import Complaint
-from ziggurat.terminal.texts import rules as texts
+from ziggurat.terminal.rule_places import (
+    Place,
+    Places,
+    code_places,
+    mentions,
+    refusing_places,
+    test_places,
+)
 
 if TYPE_CHECKING:
     from ziggurat.core.text import Language
 
 PACKAGE: Final = Path(__file__).parent.parent
 RULE_LINE: Final = re.compile(r"- (?P<id>[A-Z]+(?:-[A-Z0-9]+)+) (?P<statement>.+)")
+RULING_LINE: Final = re.compile(r"(?:- |\| |\d+\. )(?P<text>.+?)(?: \|)?")
+NO_CODE_LINE: Final = re.compile(r"- (?P<ids>[A-Z][^:]+): (?P<reason>.+)")
 
 
 class Rule(NamedTuple):
     id: str
     statement: str
-    tests: tuple[str, ...]
+    rulings: tuple[str, ...]
+    refusals: tuple[Refusal, ...]
+    code: tuple[Place, ...]
+    tests: tuple[Place, ...]
+    no_code: str  # why no code is needed, or empty
 
 
 def checkout() -> Path:
@@ -33,12 +44,23 @@ def checkout() -> Path:
     return here if (here / "docs" / "rules").is_dir() else PACKAGE.parent.parent
 
 
-def rule_books(language: Language = "en") -> list[Path]:
-    """The files with the rules: in a checkout under docs, in an installation inside the package."""
+def package() -> Path:
+    """The sources to read: those of the checkout, or those installed."""
+    sources = checkout() / "src" / "ziggurat"
+    return sources if sources.is_dir() else PACKAGE
+
+
+def rules_folder() -> Path:
+    """In a checkout under docs, in an installation inside the package."""
     for folder in (checkout() / "docs" / "rules", PACKAGE / "rulebook"):
         if folder.is_dir():
-            return sorted((folder if language == "en" else folder / language).glob("*.md"))
+            return folder
     raise Complaint("the rules are not installed")
+
+
+def rule_books(language: Language = "en") -> list[Path]:
+    folder = rules_folder()
+    return sorted((folder if language == "en" else folder / language).glob("*.md"))
 
 
 def statements(book: Path) -> list[tuple[str, str]]:
@@ -52,34 +74,6 @@ def statement_of(rule: str, language: Language) -> str | None:
     return found.get(rule.strip().upper())
 
 
-def proofs(folder: Path) -> dict[str, list[str]]:
-    """For each rule id the tests that name it, found by reading the test files."""
-    found: dict[str, list[str]] = {}
-    for path in sorted(folder.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef):
-                for rule in named_rules(node):
-                    found.setdefault(rule, []).append(f"{path.stem}.{node.name}")
-    return found
-
-
-def named_rules(test: ast.FunctionDef) -> list[str]:
-    """The arguments of `@pytest.mark.rule(...)` above a test."""
-    return [
-        str(argument.value)
-        for decorator in test.decorator_list
-        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule"
-        for argument in decorator.args
-        if isinstance(argument, ast.Constant)
-    ]
-
-
-def rules_of(book: Path) -> list[Rule]:
-    proven = proofs(checkout() / "tests")
-    return [Rule(id_, text, tuple(proven.get(id_, ()))) for id_, text in statements(book)]
-
-
 def book_of(game: str, language: Language) -> Path:
     books = {book.stem: book for book in rule_books(language)}
     if game not in books:
@@ -87,46 +81,84 @@ def book_of(game: str, language: Language) -> Path:
     return books[game]
 
 
-def rule_table(game: str, language: Language) -> Table:
-    title = texts.RULES_OF.in_language(language).format(game=game)
-    table = Table(title=title, show_lines=True, title_justify="left")
-    table.add_column(texts.RULE.in_language(language), no_wrap=True, style="bold")
-    table.add_column(texts.STATEMENT.in_language(language), ratio=3)
-    table.add_column(texts.TESTS.in_language(language), ratio=2, style="dim")
-    for rule in rules_of(book_of(game, language)):
-        table.add_row(rule.id, rule.statement, "\n".join(rule.tests) or "-")
-    return table
+def rule_called(name: str, language: Language) -> Rule:
+    """One rule by its id.  Raises Complaint and names similar ids if there is none."""
+    wanted = name.strip().upper()
+    found = [rule for book in rule_books(language) for rule in statements(book)]
+    for id_, statement in found:
+        if id_ == wanted:
+            return Index().rule(id_, statement)
+    near = get_close_matches(wanted, [id_ for id_, _ in found], n=5)
+    hint = f"; did you mean {', '.join(near)}?" if near else ""
+    raise Complaint(f"there is no rule {name!r}{hint}")
 
 
-def gaps() -> list[str]:
-    """What is missing: untested rules, tests and refusals that name unknown rules, rules twice."""
-    if not (checkout() / "tests").is_dir():
-        raise Complaint("the rules are checked against the tests, so this needs a checkout")
-    ids = [id_ for book in rule_books() for id_, _ in statements(book)]
-    known = set(ids)
-    proven = proofs(checkout() / "tests")
-    return [
-        *[f"no rule book for {game}" for game in GAMES if not is_book(game)],
-        *[f"rule {id_} stands twice" for id_ in sorted(known) if ids.count(id_) > 1],
-        *[f"no test names rule {id_}" for id_ in ids if id_ not in proven],
-        *[f"{proven[id_][0]} names unknown rule {id_}" for id_ in sorted(proven.keys() - known)],
-        *[f"{book} says other rules in French" for book in unlike_in_french()],
-        *[f"refusal {each.name}: unknown rule {each.rule}" for each in refusals_beyond(known)],
-    ]
+def rules_of(game: str, language: Language) -> list[Rule]:
+    book, index = book_of(game, language), Index()
+    return [index.rule(id_, statement) for id_, statement in statements(book)]
 
 
-def unlike_in_french() -> list[str]:
-    """The books whose translation lacks a rule, has one too many or another order."""
-    french = {book.stem: [id_ for id_, _ in statements(book)] for book in rule_books("fr")}
-    english = {book.stem: [id_ for id_, _ in statements(book)] for book in rule_books("en")}
-    return [name for name in english | french if english.get(name) != french.get(name)]
+class Index:
+    """Everything that names a rule, found by reading the files once."""
+
+    def __init__(self) -> None:
+        self.refusals: Final = refusals_by_rule()
+        self.code: Final = all_code()
+        self.tests: Final = test_places(checkout() / "tests", checkout())
+        self.rulings: Final = all_rulings()
+        self.no_code: Final = without_code()
+
+    def rule(self, id_: str, statement: str) -> Rule:
+        cited = {ruling for ruling, _ in mentions(statement)}
+        return Rule(
+            id_,
+            statement,
+            tuple(text for ids, text in self.rulings if id_ in ids or cited & set(ids[:1])),
+            tuple(self.refusals.get(id_, ())),
+            tuple(self.code.get(id_, ())),
+            tuple(self.tests.get(id_, ())),
+            self.no_code.get(id_, ""),
+        )
 
 
-def refusals_beyond(known: set[str]) -> list[Refusal]:
-    """Refusals that name no rule of any book."""
-    enums: list[type[Refusal]] = [TableRefusal, *[kind.refusals for kind in GAMES.values()]]
-    return [member for refusals in enums for member in refusals if member.rule not in known]
+def refusals_by_rule() -> dict[str, list[Refusal]]:
+    found: dict[str, list[Refusal]] = {}
+    for enum in refusal_enums():
+        for refusal in enum:
+            found.setdefault(refusal.rule, []).append(refusal)
+    return found
 
 
-def is_book(game: str) -> bool:
-    return any(book.stem == game for book in rule_books())
+def refusal_enums() -> list[type[Refusal]]:
+    return [TableRefusal, *[kind.refusals for kind in GAMES.values()]]
+
+
+def all_code() -> Places:
+    """Places that mention a rule, and places that refuse because of one."""
+    sources = package()
+    root = sources.parent.parent if sources.parent.name == "src" else sources.parent
+    files = sorted([*(sources / "core").rglob("*.py"), *(sources / "games").rglob("*.py")])
+    found = code_places(files, root)
+    for enum in refusal_enums():
+        _, layer, inner, *_ = enum.__module__.split(".")
+        folder = sources / layer / (inner if layer == "games" else "")
+        rules = {refusal.name: refusal.rule for refusal in enum}
+        refusing = [path for path in files if path.is_relative_to(folder)]
+        for rule, places in refusing_places(refusing, root, rules, enum.__name__).items():
+            found.setdefault(rule, []).extend(places)
+    return found
+
+
+def all_rulings() -> list[tuple[list[str], str]]:
+    """Every ruling with the ids it mentions, its own first."""
+    books = sorted((package() / "games").glob("*/RULINGS.md"))
+    lines = [line for book in books for line in book.read_text(encoding="utf-8").splitlines()]
+    found = [match for match in map(RULING_LINE.fullmatch, lines) if match]
+    return [([id_ for id_, _ in mentions(match["text"])], match["text"]) for match in found]
+
+
+def without_code() -> dict[str, str]:
+    """The rules that need no code, each with the reason."""
+    lines = (rules_folder() / "no-code.txt").read_text(encoding="utf-8").splitlines()
+    found = [match for match in map(NO_CODE_LINE.fullmatch, lines) if match]
+    return {id_: match["reason"] for match in found for id_, _ in mentions(match["ids"])}

@@ -13,9 +13,10 @@ from ziggurat.core.secrets import only
 from ziggurat.core.source import Sealed
 from ziggurat.core.zones import cards_of, counts_of
 from ziggurat.games.babble import parse, words
-from ziggurat.games.babble.cards import RESOURCE_COPIES, WORDS
+from ziggurat.games.babble.component_set import STANDARD_SET
 from ziggurat.games.babble.components import (
     CONFUSION_NAMES,
+    CONSTRUCTIONS,
     ORDER_NAMES,
     RESOURCE_COUNT,
     Construction,
@@ -23,16 +24,13 @@ from ziggurat.games.babble.components import (
 )
 from ziggurat.games.babble.deck import (
     CONSTRUCTION_NAMES,
-    CONSTRUCTIONS,
     FACE_COUNT,
     NO_WORD,
-    WORD_FACES,
-    face_name,
     face_of,
 )
 from ziggurat.games.babble.kind import KIND
 from ziggurat.games.babble.set_up import blank_table
-from ziggurat.games.babble.table import Babble
+from ziggurat.games.babble.table import Babble, BabbleRules
 
 INITIALS = "sctw"
 NOTHING: Mapping[Seat, str] = {}
@@ -63,12 +61,10 @@ def position(
     agenda: tuple[str, ...] = FIRST_ACTION,
 ) -> Babble:
     """Seat 0 is foreman.  All hold their starting words, and what they have taken since."""
-    game = blank_table(players)
+    game = blank_table(players, STANDARD_SET)
     game.source = Sealed("a position")
-    game.word_cards = len(WORD_FACES)
     game.turn = 1
-    game.may_refuse_build = may_refuse_build
-    game.min_one = min_one
+    game.rules = BabbleRules(confusion is not None, may_refuse_build, min_one)
     for seat, text in taken.items():
         for idea in ideas(text):
             words.take(game, seat, idea)
@@ -79,7 +75,6 @@ def position(
     lay_packs(game, packs)
     lay_resources(game, resource_pack, resource_discard)
     if confusion is not None:
-        game.advanced = True
         lay_confusion(game, confusion)
     KIND.read_agenda(game, list(agenda))
     game.hear()
@@ -104,7 +99,7 @@ def lay_packs(game: Babble, packs: tuple[str, str, str, str]) -> None:
     game.packs = [ideas(text) for text in packs]
     used = {value for _, _, value in game.story} | {each for pack in game.packs for each in pack}
     used |= {FACE_COUNT + card for held in [*game.constructions, game.tower] for card in held}
-    cards = [*WORD_FACES, *range(FACE_COUNT, FACE_COUNT + CONSTRUCTIONS)]
+    cards = [*STANDARD_SET.word_faces, *range(FACE_COUNT, FACE_COUNT + CONSTRUCTIONS)]
     game.box = tuple(each for each in cards if each not in used)
 
 
@@ -116,7 +111,7 @@ def lay_resources(game: Babble, pack: str | None, discard: str) -> None:
         return
     left = [
         copies - game.resource_discard[kind] - sum(game.resources[kind::RESOURCE_COUNT])
-        for kind, copies in enumerate(RESOURCE_COPIES)
+        for kind, copies in enumerate(STANDARD_SET.resources)
     ]
     game.resource_pack = tuple(cards_of(left))
 
@@ -148,7 +143,7 @@ def idea(text: str) -> Idea:
     if text in CONSTRUCTION_NAMES:
         return FACE_COUNT + CONSTRUCTION_NAMES.index(text)
     order, word = text.split()
-    return face_of(ORDER_NAMES.index(order), WORDS.index(word))
+    return face_of(ORDER_NAMES.index(order), STANDARD_SET.numbers[word])
 
 
 # Playing.
@@ -174,11 +169,12 @@ def offered(game: Babble) -> set[str]:
 
 def hand(game: Babble, seat: Seat) -> str:
     """Four words in the order build, draw, give, reveal; a dash for a missing card."""
-    return " ".join("-" if word == NO_WORD else WORDS[word] for word in game.hand(seat))
+    words_of_table = game.components.words
+    return " ".join("-" if word == NO_WORD else words_of_table[word] for word in game.hand(seat))
 
 
 def discarded(game: Babble) -> list[str]:
-    return sorted(face_name(face) for face in game.word_discard)
+    return sorted(game.components.face_name(face) for face in game.word_discard)
 
 
 def reserve(game: Babble, seat: Seat) -> str:

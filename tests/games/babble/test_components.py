@@ -9,12 +9,12 @@ from ziggurat.games import babble
 from ziggurat.games.babble.cards import (
     CONSTRUCTION_CARDS,
     RESOURCE_COPIES,
-    STARTING_WORDS,
     WORD_CARDS,
     WORDS,
 )
+from ziggurat.games.babble.component_set import STANDARD_SET
 from ziggurat.games.babble.components import CONFUSION_NAMES, ORDERS, PICTURE_NAMES
-from ziggurat.games.babble.deck import START_FACES, WORD_FACES
+from ziggurat.games.babble.deck import START_FACES, STARTING_WORDS
 
 
 @pytest.mark.rule("BA-COM-1", "BA-COM-2")
@@ -30,7 +30,8 @@ def test_the_box_holds_what_the_list_says_although_the_sum_does_not_fit() -> Non
 @pytest.mark.rule("BA-COM-3")
 def test_every_word_card_has_an_order_and_a_word_and_no_two_are_alike() -> None:
     assert all(order in ORDERS and word in WORDS for order, word in WORD_CARDS)
-    assert len(set(START_FACES + WORD_FACES)) == len(START_FACES) + len(WORD_FACES)
+    faces = START_FACES + STANDARD_SET.word_faces
+    assert len(set(faces)) == len(faces)
 
 
 @pytest.mark.rule("BA-COM-4")
@@ -70,6 +71,11 @@ def test_everybody_may_know_which_words_an_order_can_have() -> None:
     assert sorted(["zarum", "nipas", "tuve", "bomi", "gashu", "jinto", "mirot"]) == vocabulary
 
 
-def test_players_are_told_that_the_cards_are_reconstructed() -> None:
+def test_players_are_told_what_is_reconstructed() -> None:
+    said = babble.KIND.reconstructed
+
+    assert said is not None
+    assert "the words and which order each stands for, the cost and the picture" in said.en
+    assert "les mots et l'ordre de chacun, le coût et l'image" in said.fr
     assert "reconstructed" in babble.KIND.summary.en
     assert "reconstitués" in babble.KIND.summary.fr

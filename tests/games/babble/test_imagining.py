@@ -11,8 +11,9 @@ from walks import Chance, walk
 from ziggurat.games import babble
 from ziggurat.games.babble import words
 from ziggurat.games.babble.cards import WORDS
+from ziggurat.games.babble.component_set import STANDARD_SET
 from ziggurat.games.babble.components import BUILD, GIVE, ORDERS, REVEAL
-from ziggurat.games.babble.deck import NO_WORD, WORD_FACES, face_name
+from ziggurat.games.babble.deck import FACE_COUNT, NO_WORD
 from ziggurat.games.babble.table import Babble
 
 UNKNOWN = "build bomi, build gashu, draw bomi, draw redal, give kelab, reveal kelab"
@@ -21,8 +22,8 @@ UNKNOWN = "build bomi, build gashu, draw bomi, draw redal, give kelab, reveal ke
 def small_world(players: int = 2) -> Babble:
     """Seat 0 has had all Word cards in its hand but six, so that few worlds are possible."""
     unknown = ideas(UNKNOWN)
-    own = [face for face in WORD_FACES if face not in unknown]
-    taken = ", ".join(face_name(face) for face in own)
+    own = [face for face in STANDARD_SET.word_faces if face not in unknown]
+    taken = ", ".join(STANDARD_SET.face_name(face) for face in own)
     return position(players, taken={0: taken}, packs=("", "", "", ""))
 
 
@@ -232,7 +233,7 @@ def place_of(game: Babble, card: int) -> str:
     for seat, held in enumerate(reserves):
         if card in held:
             return f"Reserve {seat}"
-    return next(f"pack {pack}" for pack, pile in enumerate(piles) if 48 + card in pile)
+    return next(f"pack {pack}" for pack, pile in enumerate(piles) if FACE_COUNT + card in pile)
 
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])

@@ -17,6 +17,7 @@ from ziggurat.core.refusal import TableRefusal
 from ziggurat.games import babble
 from ziggurat.games.babble import BabbleRefusal
 from ziggurat.games.babble.cards import WORDS
+from ziggurat.games.babble.deck import NO_WORD
 
 
 @pytest.mark.rule("BA-TUR-1", "BA-TUR-2")
@@ -159,7 +160,7 @@ def test_with_a_word_card_an_action_is_always_possible() -> None:
 
 def test_a_foreman_with_nothing_to_show_and_nobody_to_address_loses_the_action() -> None:
     game = position(2, agenda=("NextPlayer", "DrawIdea", "PerformAction", "PerformAction"))
-    game.hands[:4] = [len(WORDS)] * 4
+    game.hands[:4] = [NO_WORD] * 4
     game.laid = 0b10
 
     game.advance()

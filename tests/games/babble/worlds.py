@@ -10,10 +10,9 @@ from ziggurat.core.seats import Seat
 from ziggurat.games.babble.components import ORDER_COUNT, ORDERS
 from ziggurat.games.babble.deck import (
     FACE_COUNT,
+    MOST_WORDS,
     NO_WORD,
     START_FACES,
-    WORD_COUNT,
-    WORD_FACES,
 )
 from ziggurat.games.babble.story import FILLED, LACKED, LOST, REDREW, REFILLED, SHOWED, TOOK, Entry
 from ziggurat.games.babble.table import Babble
@@ -23,18 +22,18 @@ Story = tuple[Entry, ...]
 
 def stories(game: Babble, viewer: Seat) -> set[Story]:
     """All stories of the hands that agree with what the viewer has seen."""
-    return set(continued((), game.story, {viewer}, starting_hands(game), [], list(WORD_FACES)))
+    return set(continued((), game.story, {viewer}, starting_hands(game), [], game.word_faces()))
 
 
 def can_have_happened(game: Babble) -> bool:
     """Whether the story of the hands, as it stands there, is possible."""
     everybody = set(range(game.seats))
-    words = WORD_FACES[: game.word_cards]
+    words = game.word_faces()
     return any(continued((), game.story, everybody, starting_hands(game), [], words))
 
 
 def starting_hands(game: Babble) -> list[int]:
-    return [face % WORD_COUNT for face in START_FACES] * game.seats
+    return [face % MOST_WORDS for face in START_FACES] * game.seats
 
 
 def continued(
@@ -50,7 +49,7 @@ def continued(
         return
     what, seat, value = rest[0]
     if what == SHOWED:
-        if hands[seat * ORDER_COUNT + value // WORD_COUNT] == value % WORD_COUNT:
+        if hands[seat * ORDER_COUNT + value // MOST_WORDS] == value % MOST_WORDS:
             yield from continued((*told, rest[0]), rest[1:], readers, hands, discard, unused)
     elif what == LACKED:
         if value not in hands[seat * ORDER_COUNT : seat * ORDER_COUNT + ORDER_COUNT]:
@@ -77,7 +76,7 @@ def changed(
 ) -> Iterator[Story]:
     """The story goes on with this card, if it can have come."""
     what, seat, _ = rest[0]
-    order, word = (value, NO_WORD) if what == LOST else divmod(value, WORD_COUNT)
+    order, word = (value, NO_WORD) if what == LOST else divmod(value, MOST_WORDS)
     slot = seat * ORDER_COUNT + order
     gap = hands[slot] == NO_WORD
     if gap != (what in (FILLED, REFILLED)):
@@ -88,7 +87,7 @@ def changed(
     if what in (REDREW, REFILLED):
         left.remove(value)
     if not gap:
-        left.append(order * WORD_COUNT + hands[slot])
+        left.append(order * MOST_WORDS + hands[slot])
     after = [*hands[:slot], word, *hands[slot + 1 :]]
     still = [face for face in unused if face != value] if what in (TOOK, FILLED) else unused
     yield from continued((*told, (what, seat, value)), rest[1:], readers, after, left, still)

@@ -27,12 +27,14 @@ from ziggurat.games.babel.abilities import (
 from ziggurat.games.babel.actions import END, Move
 from ziggurat.games.babel.components import (
     ASSYRIANS,
+    HIGHEST,
     HITTITES,
     MEDES,
     NATION_NAMES,
     NATIONS,
     PERSIANS,
     SUMERIANS,
+    TEMPLE_CARDS,
 )
 from ziggurat.games.babel.refusals import BabelRefusal as Refusal
 from ziggurat.games.babel.table import Babel
@@ -64,6 +66,11 @@ def test_there_are_45_temple_cards() -> None:
     census = babel.new(seed=1).census()
 
     assert [10, 9, 8, 7, 6, 5] == [census[f"level {level}"] for level in range(1, 7)]
+
+
+@pytest.mark.rule("BB-COM-6")
+def test_the_highest_level_is_6() -> None:
+    assert 6 == HIGHEST == len(TEMPLE_CARDS)
 
 
 @pytest.mark.rule("BB-COM-3", "BB-T-21")

@@ -47,7 +47,10 @@ def test_a_temple_counts_by_its_top_card_and_a_player_by_the_sum_of_his_temples(
 @pytest.mark.rule("BB-END-1")
 def test_the_score_sheet_shows_every_temple_the_total_and_the_hand() -> None:
     game = position(
-        hand="A A", temples={ASSYRIANS: "1 2 3", HITTITES: "1"}, other_temples={MEDES: "1 2"}
+        hand="A A",
+        temples={ASSYRIANS: "1 2 3", HITTITES: "1"},
+        other_hand="M",
+        other_temples={MEDES: "1 2"},
     )
     sheet = (
         Row("assyrians", (3, 0)),
@@ -56,7 +59,7 @@ def test_the_score_sheet_shows_every_temple_the_total_and_the_hand() -> None:
         Row("persians", (0, 0)),
         Row("sumerians", (0, 0)),
         Row("total", (4, 2)),
-        Row("cards_in_hand", (2, 0)),
+        Row("cards_in_hand", (2, 1)),
     )
 
     score = KIND.score(game)

@@ -53,6 +53,29 @@ def test_half_of_the_hand_goes_rounded_down(held: int, given_up: int) -> None:
     assert given_up == game.discard[ASSYRIANS]
 
 
+@pytest.mark.rule("BB-HAL-1")
+def test_the_largest_hand_can_be_halved() -> None:
+    """All nation cards but the three of the run: 57, of which 28 are given up."""
+    game = halver("A" * 12 + "H" * 12 + "M" * 12 + "P" * 12 + "S" * 9)
+
+    play(game, Halve(0))
+
+    prompt = game.prompt(SECOND)
+    assert prompt is not None
+    assert {"count": 28} == prompt.values
+
+
+@pytest.mark.rule("BB-HAL-2")
+def test_every_card_given_up_is_a_revelation() -> None:
+    game = halver("A A H H")
+    play(game, Halve(0))
+    before = game.revealed
+
+    play(game, Discard(ASSYRIANS))
+
+    assert before < game.revealed
+
+
 @pytest.mark.rule("BB-HAL-1", "BB-ABI-8", "BB-T-12")
 @pytest.mark.parametrize("held", ["", "A"])
 def test_a_hand_of_one_card_or_none_cannot_be_halved(held: str) -> None:

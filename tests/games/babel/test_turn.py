@@ -23,6 +23,7 @@ from ziggurat.games import babel
 from ziggurat.games.babel.abilities import ChangeCamps, Halve
 from ziggurat.games.babel.actions import END, Deploy, Migrate, Move
 from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, PERSIANS
+from ziggurat.games.babel.flow import Turn
 from ziggurat.games.babel.refusals import BabelRefusal as Refusal
 from ziggurat.games.babel.table import Babel
 
@@ -230,3 +231,15 @@ def test_actions_are_read_however_they_are_typed() -> None:
     assert Halve(2) == babel.parse("halve with 3")
     with pytest.raises(UnknownAction):
         babel.parse("migrate medes")
+
+
+@pytest.mark.rule("BB-TUR-1", "BB-INF-1")
+def test_turns_are_counted_from_1() -> None:
+    game = babel.new(seed=1)
+    assert 1 == game.view(FIRST)["turn"]
+
+    game.agenda.clear()
+    game.then([Turn("Turn")])
+    game.advance()
+
+    assert 2 == game.view(FIRST)["turn"]

@@ -5,6 +5,7 @@ of what a garden remembers about its holes is used.
 """
 
 from ziggurat.games.babylon.building import corners_of
+from ziggurat.games.babylon.component_set import STANDARD_SET
 from ziggurat.games.babylon.components import (
     BRIDGE,
     BY_STATUE,
@@ -18,7 +19,7 @@ from ziggurat.games.babylon.components import (
     STATUE,
 )
 from ziggurat.games.babylon.garden import Garden, turned
-from ziggurat.games.babylon.prints import TERRACES
+from ziggurat.games.babylon.rules import DEFAULT_RULES, BabylonRules
 
 Spot = tuple[int, int, int]
 
@@ -27,8 +28,20 @@ def spot(place: int) -> Spot:
     return place % SIDE, place % HOLES // SIDE, place // HOLES
 
 
+def between(end: tuple[int, int], other: tuple[int, int]) -> list[tuple[int, int]]:
+    """The holes strictly between two in line; none if they are not."""
+    (a, b), (c, d) = sorted((end, other))
+    return [
+        (x, y)
+        for x in range(a, c + 1)
+        for y in range(min(b, d), max(b, d) + 1)
+        if (x, y) not in (end, other) and (a == c or b == d)
+    ]
+
+
 class Oracle:
-    def __init__(self, garden: Garden) -> None:
+    def __init__(self, garden: Garden, rules: BabylonRules = DEFAULT_RULES) -> None:
+        self.rules = rules
         self.anchors: list[Spot] = []
         self.icons: dict[Spot, int] = {}
         self.tile_of: dict[Spot, int] = {}
@@ -37,7 +50,7 @@ class Oracle:
         for index, (tile, anchor, storey, rotation, supports) in enumerate(garden.tiles):
             x, y, _ = spot(anchor)
             self.anchors.append((x, y, storey))
-            icons = turned(TERRACES[tile].icons, rotation)
+            icons = turned(STANDARD_SET.terraces[tile].icons, rotation)
             for corner, support in enumerate(corners_of(supports)):
                 a, b = x + corner % 2, y + corner // 2
                 self.icons[a, b, storey] = icons[corner]
@@ -56,7 +69,7 @@ class Oracle:
                 self.planes.add((x, y, foot + 1))
             if piece == BRIDGE:
                 (a, b, storey), (c, d, _) = places
-                self.planes.add(((a + c) // 2, (b + d) // 2, storey))
+                self.planes.update((x, y, storey) for x, y in between((a, b), (c, d)))
 
     def top(self, x: int, y: int) -> int:
         return max([storey for a, b, storey in self.icons if (a, b) == (x, y)], default=0)
@@ -68,7 +81,7 @@ class Oracle:
     def may_support(self, x: int, y: int, storey: int, support: int) -> bool:
         statue = self.standing.get((x, y, storey - 1)) == STATUE
         if statue and self.top(x, y) == storey - 1:
-            return support == BY_STATUE
+            return support == BY_STATUE or (support == NONE and not self.rules.statues_carry)
         if support == SINGLE:
             return self.is_usable((x, y, storey - 1))
         if support == DOUBLE:
@@ -112,5 +125,9 @@ class Oracle:
             return offset == [0, 1] and high == low + 1 and (a, b, high) not in self.planes
         if piece == FOUNTAIN:
             return offset == [0, 1] and high == low
-        gap = ((a + c) // 2, (b + d) // 2, low)
-        return offset == [0, 2] and high == low and gap not in self.planes
+        gap = [(x, y, low) for x, y in between((a, b), (c, d))]
+        return (
+            offset == [0, self.rules.bridge_holes + 1]
+            and high == low
+            and not self.planes.intersection(gap)
+        )

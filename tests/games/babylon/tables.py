@@ -8,27 +8,30 @@ Nothing is checked.
 """
 
 from ziggurat.core.action import Action
+from ziggurat.core.kind import Setting
 from ziggurat.core.refusal import Refusal
 from ziggurat.games import babylon
 from ziggurat.games.babylon import Babylon
 from ziggurat.games.babylon.actions import Decorate
 from ziggurat.games.babylon.building import PLENTY, Builder
+from ziggurat.games.babylon.component_set import STANDARD_SET
 from ziggurat.games.babylon.components import (
     HOLES,
     NO_TILE,
+    TILE_NAMES,
     WILD_BLANK,
     WILD_ICON,
     Effect,
     Place,
     Supports,
     Tile,
+    read_place,
 )
 from ziggurat.games.babylon.decor import Decorator
 from ziggurat.games.babylon.garden import EMPTY, Garden
 from ziggurat.games.babylon.kind import KIND
-from ziggurat.games.babylon.placing import read_place
-from ziggurat.games.babylon.prints import TERRACES
-from ziggurat.games.babylon.tower_tiles import EFFECT_OF
+from ziggurat.games.babylon.rules import DEFAULT_RULES, BabylonRules
+from ziggurat.games.babylon.scoring import sheet_of
 
 PLAYER, OTHER = 0, 1
 TURN = ["EndTurn", "StoreTile", "Build", "DigTile", "BeginTurn"]  # the first phase last
@@ -59,7 +62,7 @@ def laid(garden: Garden, words: list[str]) -> Garden:
 
 
 def tile_called(name: str) -> Tile:
-    names = [tile.name.lower() for tile in TERRACES]
+    names = [each.lower() for each in TILE_NAMES]
     return names.index(name) if name else NO_TILE
 
 
@@ -83,11 +86,18 @@ def why_not(garden: Garden, where: str, supports: str = "", singles: int = PLENT
     return rule_of(builder.why_not_at(anchor, storey))
 
 
-def why_not_decor(garden: Garden, text: str, new: int = 1) -> str:
+def sheet(garden: Garden, rules: BabylonRules = DEFAULT_RULES) -> list[int]:
+    """The score pad of a garden of standard tiles."""
+    return sheet_of(garden, STANDARD_SET, rules)
+
+
+def why_not_decor(
+    garden: Garden, text: str, new: int = 1, rules: BabylonRules = DEFAULT_RULES
+) -> str:
     """The rule that forbids this decor when so many of the last tiles are of this turn."""
     decor = babylon.parse(text)
     assert isinstance(decor, Decorate)
-    decorator = Decorator(garden, len(garden.tiles) - new)
+    decorator = Decorator(garden, len(garden.tiles) - new, rules=rules)
     return rule_of(decorator.why_not(decor.piece, decor.place, decor.other))
 
 
@@ -109,7 +119,7 @@ def position(
     effect: Effect = 0,
     agenda: list[str] = AFTER_DIGGING,
     players: int = 2,
-    **settings: bool | str,
+    **settings: Setting,
 ) -> Babylon:
     """The player has dug and may build; `new` of the last tiles were laid this turn."""
     game = babylon.new("table", players, **settings)
@@ -123,7 +133,7 @@ def position(
     game.dug = tile_called(dug)
     game.notches[PLAYER] = tile_called(stored)
     if effect:
-        game.flipped = (EFFECT_OF.index(effect),)
+        game.flipped = (game.components.effects.index(effect),)
         game.wild = effect if effect in WILDS else 0
     game.round = 1
     game.advance()

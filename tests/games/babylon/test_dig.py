@@ -4,7 +4,6 @@ import pytest
 
 from ziggurat.core.session import Session
 from ziggurat.games import babylon
-from ziggurat.games.babylon.prints import TERRACES
 from ziggurat.games.babylon.quarry import BESIDE, pillars_for
 
 from .tables import PLAYER, heard, offered, play, position, refused
@@ -48,7 +47,7 @@ def test_a_side_gives_nothing_only_where_the_neighbour_is_higher(level: int, pil
 @pytest.mark.parametrize(("own", "pillars"), [(False, 4), (True, 5)])
 def test_the_own_flower_gives_one_pillar_more(own: bool, pillars: int) -> None:
     game = position(agenda=DIGGING, singles=1)
-    flower = TERRACES[game.stacks[5][-1]].flower
+    flower = game.components.flowers[game.stacks[5][-1]]
     game.flowers = (flower if own else (flower + 1) % 4, (flower + 2) % 4)
 
     assert pillars == game.view(PLAYER)["quarry"][5]["pillars"]

@@ -3,8 +3,23 @@
 import pytest
 
 from ziggurat.games import babylon
-from ziggurat.games.babylon.components import BELVEDERES, DOUBLES, PLUS_DOUBLE, SINGLES, STATUE
+from ziggurat.games.babylon.components import (
+    BELVEDERE,
+    BELVEDERES,
+    BRIDGE,
+    DEAD,
+    DOUBLES,
+    HOLES,
+    PLUS_DOUBLE,
+    SINGLES,
+    STATUE,
+    WILD_BLANK,
+    WILD_ICON,
+)
 from ziggurat.games.babylon.decor import Decorator
+from ziggurat.games.babylon.garden import Garden
+from ziggurat.games.babylon.rules import BabylonRules
+from ziggurat.games.babylon.scoring import LINES
 
 from .tables import (
     PLAYER,
@@ -16,7 +31,9 @@ from .tables import (
     position,
     refused,
     rule_of,
+    sheet,
     supports_of,
+    why_not_decor,
 )
 
 HIDDEN_BY_TWO = garden_of("c3.1 ssss", "b3.2 dsds", "d3.2 sdsd")
@@ -55,7 +72,7 @@ def test_the_gap_of_a_bridge_may_have_to_be_empty_down_to_the_board(
     ground: bool, rule: str
 ) -> None:
     garden = garden_of("c1.1 ssss", "a1.2 dddd .b..", "d1.2 sdsd b...")
-    decorator = Decorator(garden, 2, ground=ground)
+    decorator = Decorator(garden, 2, rules=BabylonRules(ground=ground))
 
     assert rule == rule_of(decorator.why_not(3, place("b1.2"), place("d1.2")))
     assert bool(rule) is not bool(decorator.elements())
@@ -127,6 +144,141 @@ def test_with_a_limited_supply_missing_decor_is_not_built() -> None:
     assert "BY-C-03" == rule_of(game.decorator(PLAYER).why_not(STATUE, place("a1.1"), 0))
 
 
+STATUE_BELOW = garden_of("b2.1 ssss t...", "statue b2.1")
+STATUE_LEFT_OUT = "on double double double none"
+
+
+@pytest.mark.rule("BY-B-11")
+@pytest.mark.parametrize(("setting", "rule"), [("forced", "BY-B-11"), ("optional", "")])
+def test_a_statue_must_carry_or_may_be_left_out(setting: str, rule: str) -> None:
+    game = position(garden=STATUE_BELOW, singles=9, dug="c01", statue_support=setting)
+
+    play(game, "lay dug", "at a1 storey 2", "turned 0")
+
+    assert rule == refused(game, STATUE_LEFT_OUT)
+    assert (STATUE_LEFT_OUT in offered(game)) is not bool(rule)
+    assert "BY-B-11" == refused(game, "on double double double single")
+    assert "" == refused(game, "on double double double statue")
+
+
+@pytest.mark.rule("BY-B-11", "BY-X-43")
+def test_a_statue_that_was_left_out_is_hidden_but_still_a_statue() -> None:
+    game = position(garden=STATUE_BELOW, singles=9, dug="c01", statue_support="optional")
+
+    play(game, "lay dug", "at a1 storey 2", "turned 0", STATUE_LEFT_OUT)
+
+    pieces = game.garden(PLAYER).pieces
+    assert [(STATUE, place("b2.1"), 0), (BELVEDERE, place("b2.2"), 0)] == list(pieces)
+    assert game.garden(PLAYER).faces[place("b2.2") % HOLES] == DEAD
+    assert 0 == sheet(game.garden(PLAYER))[0]
+    with_icons = garden_of(
+        "b2.1 ssss t...", "statue b2.1", "a1.2 ddd-", "b5.1 ssss t...", "f5.1 ssss t..."
+    )
+    assert "" == why_not_decor(with_icons, "statue b5.1", new=2)
+    assert "BY-X-42" == why_not_decor(with_icons, "statue f5.1", new=2)
+
+
+@pytest.mark.rule("BY-V-03", "BY-P-07")
+@pytest.mark.parametrize(("scores", "points"), [(False, 1), (True, 2)])
+def test_a_hidden_belvedere_scores_or_not(scores: bool, points: int) -> None:
+    garden = garden_of("b2.1 sss-", "c3.2 -ddd")
+    game = position(garden=garden, score_hidden_belvederes=scores)
+
+    view = game.view(PLAYER)["sides"][PLAYER]["garden"]
+
+    assert points == view["sheet"]["belvederes"]
+    assert [int(scores), 1] == [piece["points"] for piece in view["pieces"]]
+    assert [False, True] == [piece["visible"] for piece in view["pieces"]]
+    assert points == sheet(garden, game.rules)[LINES.index("belvederes")]
+
+
+OVER_ONE = garden_of("a1.1 ssss .b..", "d1.1 ssss b...")
+OVER_TWO = garden_of("a1.1 ssss .b..", "e1.1 ssss b...")
+
+
+@pytest.mark.rule("BY-X-31")
+@pytest.mark.parametrize(
+    ("length", "garden", "bridge", "rule"),
+    [
+        (1, OVER_ONE, "bridge b1.1 d1.1", ""),
+        (1, OVER_TWO, "bridge b1.1 e1.1", "BY-X-31"),
+        (2, OVER_ONE, "bridge b1.1 d1.1", "BY-X-31"),
+        (2, OVER_TWO, "bridge b1.1 e1.1", ""),
+    ],
+)
+def test_a_bridge_spans_one_hole_or_two(
+    length: int, garden: Garden, bridge: str, rule: str
+) -> None:
+    game = position(garden=garden, new=1, bridge_length=length)
+
+    assert rule == refused(game, bridge)
+    assert (bridge in offered(game)) is not bool(rule)
+
+
+@pytest.mark.rule("BY-X-32", "BY-G-12", "BY-I-2")
+def test_both_holes_below_a_long_bridge_are_empty_and_stay_uncovered() -> None:
+    long = BabylonRules(bridge_holes=2)
+    game = position(garden=OVER_TWO, new=1, singles=9, dug="c01", bridge_length=2)
+    garden = garden_of("c1.1 ssss", "a1.2 dddd .b..", "e1.2 dddd b...")
+
+    assert "" == why_not_decor(garden, "bridge b1.2 e1.2", rules=long)
+    on_the_ground = BabylonRules(bridge_holes=2, ground=True)
+    assert "BY-X-32" == why_not_decor(garden, "bridge b1.2 e1.2", rules=on_the_ground)
+    play(game, "bridge b1.1 e1.1", "lay dug")
+    assert (place("c1.1"), place("d1.1")) == game.garden(PLAYER).planes
+    assert "BY-B-10" == refused(game, "at c1 storey 1")
+    assert "BY-B-04" == refused(game, "at c1 storey 2")
+    assert game.garden(PLAYER).shows((BRIDGE, place("b1.1"), place("e1.1")))
+
+
+TWO_BLANK_TILES = garden_of("a1.1 ssss ....", "c1.1 ssss ....")
+
+
+@pytest.mark.rule("BY-T-05")
+@pytest.mark.parametrize(("setting", "rule"), [("turn", "BY-X-03"), ("tile", "")])
+def test_a_blank_place_counts_once_per_turn_or_once_per_tile(setting: str, rule: str) -> None:
+    game = position(garden=TWO_BLANK_TILES, new=2, effect=WILD_BLANK, wild_blank=setting)
+
+    play(game, "statue a1.1")
+
+    assert "BY-X-03" == refused(game, "statue b1.1")
+    assert rule == refused(game, "statue c1.1")
+    assert ("statue c1.1" in offered(game)) is not bool(rule)
+    assert game.view(PLAYER)["wild"] is not bool(rule)
+
+
+@pytest.mark.rule("BY-T-05")
+@pytest.mark.parametrize(("setting", "rule"), [("turn", "BY-X-03"), ("tile", "")])
+def test_one_element_may_use_a_blank_place_of_each_tile(setting: str, rule: str) -> None:
+    game = position(garden=TWO_BLANK_TILES, new=2, effect=WILD_BLANK, wild_blank=setting)
+
+    assert rule == refused(game, "fountain b1.1 c1.1")
+    if not rule:
+        play(game, "fountain b1.1 c1.1")
+        assert ["end"] == offered(game)
+        assert not game.view(PLAYER)["wild"]
+
+
+@pytest.mark.rule("BY-T-05")
+def test_the_next_turn_may_use_a_blank_place_again() -> None:
+    game = position(garden=TWO_BLANK_TILES, new=2, effect=WILD_BLANK, wild_blank="tile")
+
+    play(game, "statue a1.1", "end")
+
+    assert 0 == game.lent
+
+
+@pytest.mark.rule("BY-T-04")
+@pytest.mark.parametrize("setting", ["turn", "tile"])
+def test_another_icon_counts_once_per_turn_with_either_reading(setting: str) -> None:
+    garden = garden_of("a1.1 ssss f...", "c1.1 ssss f...")
+    game = position(garden=garden, new=2, effect=WILD_ICON, wild_blank=setting)
+
+    play(game, "statue a1.1")
+
+    assert "BY-X-03" == refused(game, "statue c1.1")
+
+
 def test_the_options_are_named_with_their_defaults() -> None:
     defaults = {option.name: option.default for option in babylon.KIND.options}
 
@@ -135,4 +287,9 @@ def test_the_options_are_named_with_their_defaults() -> None:
         "cover_decor": True,
         "bridge_gap": "storey",
         "limit_supply": False,
+        "statue_support": "forced",
+        "score_hidden_belvederes": False,
+        "bridge_length": 1,
+        "wild_blank": "turn",
+        "components": "standard",
     } == defaults

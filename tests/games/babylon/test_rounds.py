@@ -6,7 +6,6 @@ from ziggurat.core.playout import play_out
 from ziggurat.games import babylon
 from ziggurat.games.babylon import Babylon
 from ziggurat.games.babylon.components import NO_EFFECT
-from ziggurat.games.babylon.tower_tiles import EFFECT_OF
 
 from .tables import OTHER, PLAYER, TURN, offered, options, play, position, refused
 
@@ -78,4 +77,4 @@ def test_a_tower_tile_is_flipped_when_the_last_player_has_finished() -> None:
 
     assert 2 == game.round
     assert (next_tile,) == game.flipped
-    assert EFFECT_OF[next_tile] == game.effect()
+    assert game.components.effects[next_tile] == game.effect()

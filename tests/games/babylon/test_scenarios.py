@@ -20,10 +20,10 @@ from ziggurat.games.babylon.components import (
 from ziggurat.games.babylon.decor import Decorator, ordered
 from ziggurat.games.babylon.garden import EMPTY, Garden, turned
 from ziggurat.games.babylon.quarry import pillars_for
-from ziggurat.games.babylon.scoring import LINES, sheet_of, visible_holes
+from ziggurat.games.babylon.scoring import LINES, visible_holes
 from ziggurat.games.babylon.tower_tiles import dug_pillars, wild
 
-from .tables import position, refused, rule_of, tile_called
+from .tables import position, refused, rule_of, sheet, tile_called
 
 
 class TileText(TypedDict):
@@ -98,8 +98,8 @@ def test_building(scenario: Scenario) -> None:
     for step in scenario["steps"]:
         yard.do(step)
 
-    sheet = sheet_of(yard.garden)
-    scored = {**dict(zip(LINES, sheet, strict=True)), "total": sum(sheet)}
+    lines = sheet(yard.garden)
+    scored = {**dict(zip(LINES, lines, strict=True)), "total": sum(lines)}
     for line, points in scenario.get("score", {}).items():
         assert points == scored[line], line
     expected = scenario.get("visible_holes", visible_holes(yard.garden))

@@ -3,15 +3,16 @@
 import pytest
 
 from ziggurat.games import babylon
+from ziggurat.games.babylon.component_set import STANDARD_SET
 from ziggurat.games.babylon.garden import EMPTY, Garden
-from ziggurat.games.babylon.scoring import LINES, flowers_of, result, sheet_of, visible_holes
+from ziggurat.games.babylon.scoring import LINES, flowers_of, result, visible_holes
 
-from .tables import garden_of, position, tile_called
+from .tables import garden_of, position, sheet, tile_called
 
 
 def scored(garden: Garden) -> dict[str, int]:
     """The lines of the score pad that bring points."""
-    lines = zip(LINES, sheet_of(garden), strict=True)
+    lines = zip(LINES, sheet(garden), strict=True)
     return {line: points for line, points in lines if points}
 
 
@@ -20,8 +21,8 @@ def test_a_tile_counts_as_long_as_one_of_its_places_is_seen() -> None:
     partly = garden_of("c3.1 ssss .... c01", "b2.2 ddds .... c05")
     hidden = garden_of("c3.1 ssss .... c01", "b3.2 dsds .... c05", "d3.2 sdsd .... c09")
 
-    assert [1, 1, 0, 0] == flowers_of(partly)
-    assert [0, 1, 1, 0] == flowers_of(hidden)
+    assert [1, 1, 0, 0] == flowers_of(partly, STANDARD_SET.flowers)
+    assert [0, 1, 1, 0] == flowers_of(hidden, STANDARD_SET.flowers)
 
 
 @pytest.mark.rule("BY-V-01", "BY-V-02")

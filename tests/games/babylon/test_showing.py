@@ -1,8 +1,10 @@
 """A garden as data and as text, and what a choice would change."""
 
 from ziggurat.games import babylon
+from ziggurat.games.babylon.component_set import STANDARD_SET
 from ziggurat.games.babylon.drawing import from_above, storey, storeys
-from ziggurat.games.babylon.garden_view import view_of
+from ziggurat.games.babylon.garden_view import GardenView, view_of
+from ziggurat.games.babylon.rules import DEFAULT_RULES
 
 from .tables import PLAYER, garden_of, options, place, play, position
 
@@ -50,27 +52,31 @@ STOREY_2 = """\
 8 -- -- -- -- -- -- -- --"""
 
 
+def view_of_garden(*lines: str) -> GardenView:
+    return view_of(garden_of(*lines), STANDARD_SET, DEFAULT_RULES)
+
+
 def test_the_worked_example_seen_from_above() -> None:
-    assert ABOVE == from_above(view_of(garden_of(*EXAMPLE)))
+    assert ABOVE == from_above(view_of_garden(*EXAMPLE))
 
 
 def test_the_worked_example_storey_by_storey() -> None:
-    view = view_of(garden_of(*EXAMPLE))
+    view = view_of_garden(*EXAMPLE)
 
     assert STOREY_2 == storey(view, 2)
     assert [storey(view, level) for level in (1, 2, 3)] == storeys(view)
-    assert [] == storeys(view_of(garden_of()))
+    assert [] == storeys(view_of_garden())
 
 
 def test_the_worked_example_scores_42() -> None:
-    view = view_of(garden_of(*EXAMPLE))
+    view = view_of_garden(*EXAMPLE)
 
     assert (42, 42) == (view["total"], view["visible_holes"])
     assert [5, 9, 3, 8, 4, 4, 3, 6] == list(view["sheet"].values())
 
 
 def test_a_garden_is_plain_data_that_needs_no_rules_to_be_drawn() -> None:
-    view = view_of(garden_of(*EXAMPLE))
+    view = view_of_garden(*EXAMPLE)
 
     terrace = view["terraces"][6]
     assert ("G03", [0, 3, 2]) == (terrace["name"], terrace["anchor"])

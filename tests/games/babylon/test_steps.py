@@ -1,4 +1,4 @@
-"""Laying a tile step by step: every legal placement is reached, in one way only."""
+"""Composing the placement of a tile: every legal one is reached, in one way only."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,7 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from walks import Chance
+from ziggurat.core.kind import Setting
+from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session
+from ziggurat.core.snapshot import state_of
 from ziggurat.games import babylon
 from ziggurat.games.babylon import Babylon
 from ziggurat.games.babylon.building import CODES
@@ -18,7 +21,7 @@ from .tables import PLAYER, garden_of, offered, options, play, position, refused
 Placement = tuple[Place, int, Supports]
 
 
-def gardens_in_play(seed: int, players: int, **settings: bool | str) -> Iterator[Babylon]:
+def gardens_in_play(seed: int, players: int, **settings: Setting) -> Iterator[Babylon]:
     """A random game, whenever a tile is about to be laid; sometimes with many pillars."""
     game = babylon.new(seed, players, **settings)
     chance = Chance(seed)
@@ -81,10 +84,12 @@ def brute_force(game: Babylon) -> set[Placement]:
         {"superposition": "direct"},
         {"cover_decor": False},
         {"limit_supply": True},
+        {"statue_support": "optional"},
+        {"bridge_length": 2},
     ],
     ids=str,
 )
-def test_the_steps_reach_every_placement_once(seed: int, settings: dict[str, bool | str]) -> None:
+def test_the_steps_reach_every_placement_once(seed: int, settings: dict[str, Setting]) -> None:
     compared = 0
     for game in gardens_in_play(seed, 2 + seed % 3, **settings):
         placements = Counter(reached(game))
@@ -131,40 +136,68 @@ def test_the_steps_are_refused_by_the_rule_that_forbids_them() -> None:
     assert "BY-B-04" == refused(game, "on single single none none")
 
 
-def test_narrowing_reveals_nothing_and_can_be_taken_back_step_by_step() -> None:
+@pytest.mark.rule("BY-B-02")
+@pytest.mark.parametrize("seed", range(3))
+def test_composing_changes_nothing_that_others_can_see(seed: int) -> None:
+    """While parts are chosen, the game, its events and every view of it stay as they are."""
+    session = Session(babylon.KIND, str(seed), 2 + seed, {})
+    chance = Chance(seed)
+    composed = 0
+    while waiting := session.current.to_act():
+        seat = waiting[0]
+        before, told = state_of(session.game), len(session.events)
+        seen = [session.game.view(each) for each in range(SPECTATOR, session.game.seats)]
+        option = chance.choice(session.current.options(seat))
+        heard = session.choose(seat, option)
+        if session.draft is None:
+            continue
+        composed += 1
+        assert [] == heard
+        assert before == state_of(session.game)
+        assert told == len(session.events)
+        assert seen == [session.game.view(each) for each in range(SPECTATOR, session.game.seats)]
+        assert [None] * len(seen) == [view["placing"] for view in seen]
+        draft = session.draft.game
+        assert (draft.revealed, draft.drawn) == (session.game.revealed, session.game.drawn)
+        assert draft.told is None
+    assert composed > 30
+
+
+def test_only_the_player_who_composes_sees_it_in_the_draft() -> None:
+    session = Session(babylon.KIND, "3", 4, {})
+    seat = session.game.to_act()[0]
+    for text in ("dig b2", "lay dug", "at c3 storey 1", "turned 2"):
+        session.choose(seat, babylon.parse(text))
+
+    views = [session.current.view(each) for each in range(4)]
+
+    placing = {"source": "dug", "site": [2, 2, 1], "rotation": 2}
+    expected = [placing if each == seat else None for each in range(4)]
+    assert expected == [view["placing"] for view in views]
+
+
+def test_parts_are_taken_back_one_by_one() -> None:
     session = Session(babylon.KIND, "3", 4, {})
     seat = session.game.to_act()[0]
     session.choose(seat, babylon.parse("dig b2"))
-    told = len(session.events)
-    other = (seat + 1) % 4
-    to_others = session.game.view(other)
-    views = [session.game.view(seat)]
+    views = [session.current.view(seat)]
     for text in ("lay dug", "at c3 storey 1", "turned 2"):
         session.choose(seat, babylon.parse(text))
-        views.append(session.game.view(seat))
-        assert to_others == session.game.view(other)
+        views.append(session.current.view(seat))
 
-    assert told == len(session.events)
     for view in reversed(views[:-1]):
         assert session.can_undo(seat)
         session.undo()
-        assert view == session.game.view(seat)
+        assert view == session.current.view(seat)
+    assert session.draft is None
     assert not session.can_undo(seat)
-
-
-def test_the_view_says_what_is_being_placed() -> None:
-    game = position(singles=6, dug="c01")
-    assert game.view(PLAYER)["placing"] is None
-
-    play(game, "lay dug", "at c3 storey 1", "turned 2")
-
-    assert {"source": "dug", "site": [2, 2, 1], "rotation": 2} == game.view(PLAYER)["placing"]
 
 
 @pytest.mark.parametrize(
     "text",
     ["at i1 storey 1", "at a1 storey 0", "on single", "statue a1", "statue a1.99", "bridge a1.1",
-     "lay", "fountain a1.1 b1.1 c1.1", "carrier a1.1 b1.1", "turned 4", "", "statue a1.x"],
+     "lay", "fountain a1.1 b1.1 c1.1", "carrier a1.1 b1.1", "turned 4", "", "statue a1.x",
+     "fountain a1.0 a1.0", "bridge c3.2 c3.2", "stairs a1.1_0 b1.1", "statue a1.+1"],
 )  # fmt: skip
 def test_a_text_that_names_no_action_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no action"):

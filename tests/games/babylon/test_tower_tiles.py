@@ -11,8 +11,7 @@ from ziggurat.games.babylon.components import (
     WILD_BLANK,
     WILD_ICON,
 )
-from ziggurat.games.babylon.prints import TERRACES
-from ziggurat.games.babylon.tower_tiles import EFFECT_OF
+from ziggurat.games.babylon.prints import TOWER
 
 from .tables import PLAYER, TURN, garden_of, heard, offered, play, position, refused
 
@@ -58,7 +57,7 @@ def test_a_given_double_is_used_before_any_is_paid_for() -> None:
 )
 def test_effects_on_digging(effect: int, own: bool, pillars: int) -> None:
     game = position(agenda=TURN, effect=effect)
-    flower = TERRACES[game.stacks[5][-1]].flower
+    flower = game.components.flowers[game.stacks[5][-1]]
     game.flowers = (flower if own else (flower + 1) % 4, (flower + 2) % 4)
 
     play(game, "dig b2")
@@ -113,5 +112,5 @@ def test_an_element_whose_icons_fit_does_not_use_up_the_effect() -> None:
 
 @pytest.mark.rule("BY-T-06")
 def test_some_tower_tiles_have_no_effect() -> None:
-    assert NO_EFFECT in EFFECT_OF
-    assert set(range(7)) == set(EFFECT_OF)
+    assert NO_EFFECT in TOWER
+    assert set(range(7)) == set(TOWER)

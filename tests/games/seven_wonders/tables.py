@@ -6,12 +6,25 @@ from ziggurat.core.refusal import Refusal
 from ziggurat.core.seats import Seat
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
-from ziggurat.games.seven_wonders.cards import CARD_NAMES, CARD_OF, listed, set_of
-from ziggurat.games.seven_wonders.components import Card, City
-from ziggurat.games.seven_wonders.face_down import face_down
-from ziggurat.games.seven_wonders.flow import PHASES_OF_A_TURN, PHASES_OF_THE_LAST_TURN
-from ziggurat.games.seven_wonders.projects import PROJECT_NAMES
-from ziggurat.games.seven_wonders.wonders import BOARD_OF
+from ziggurat.games.seven_wonders.catalogue import (
+    BOARD_OF,
+    BOARD_THINGS,
+    BUILDINGS,
+    CARD_NAMES,
+    CARD_OF,
+    NUMBER_OF,
+    STAGE_THINGS,
+    STAGES,
+    listed,
+    set_of,
+)
+from ziggurat.games.seven_wonders.modifiers import Prices
+from ziggurat.games.seven_wonders.packed import BOX, face_down
+from ziggurat.games.seven_wonders.payments import Payment, unbeaten_payments
+from ziggurat.games.seven_wonders.projects.participation import projects
+from ziggurat.games.seven_wonders.projects.projects import PROJECT_NAMES
+from ziggurat.games.seven_wonders.things import Card, City, Goods, Resources
+from ziggurat.games.seven_wonders.tower.spiral import TILE_THINGS, number_on, tower
 
 SPARE = "lumber yard"  # what a seat that is not looked at holds and discards
 
@@ -56,59 +69,118 @@ def table(
     active: tuple[int, ...] = (),
     project: str = "",
     markers: int = 0,
+    dig_first: bool = False,
 ) -> SevenWonders:
     """A game at the beginning of a turn; three cities at least, the missing ones dull."""
     places = [*cities, *[city(board) for board in ("ephesus a", "rhodes a")]][: max(3, len(cities))]
     modules = {(False, False): "none", (True, False): "tower", (False, True): "projects"}
     has_tower = bool(active) or any(each.tiles for each in places)
     setting = modules.get((has_tower, bool(project)), "both")
-    game = seven_wonders.new(0, len(places), modules=setting)
+    game = seven_wonders.new(0, len(places), modules=setting, dig_first=dig_first)
     lay(game, places, age, turn)
-    game.discard = tuple([face_down(card, 1, 7, 1, 0) for card in cards(discard)])
+    game.discard = tuple([face_down(card, 1, BOX, 1, 0) for card in cards(discard)])
     put_in_force(game, *active)
     if project:
-        game.project = PROJECT_NAMES.index(project)
-        game.markers = markers
-        game.project_open = markers > 0
-        game.shares = (0,) * game.seats
+        turn_up(game, project, markers)
     return game
 
 
 def two_players(
-    left: Place, right: Place, free_city: Place, *, pile: str = "altar", age: int = 1, turn: int = 1
+    left: Place,
+    right: Place,
+    free_city: Place,
+    *,
+    pile: str = "altar",
+    age: int = 1,
+    turn: int = 1,
+    modules: str = "none",
+    project: str = "",
 ) -> SevenWonders:
     """A game of two at the moment when both choose; the holder has drawn his card already."""
-    game = seven_wonders.new(0, 2)
+    game = seven_wonders.new(0, 2, modules="projects" if project else modules)
     lay(game, [left, right, free_city], age, turn)
     game.hands[2] = ()
     game.pile = cards(pile)
+    if project:
+        turn_up(game, project, markers=2)
     return game
+
+
+def turn_up(game: SevenWonders, project: str, markers: int) -> None:
+    """As if this project had been turned up, and so many markers were left on it."""
+    now = projects(game)._replace(project=PROJECT_NAMES.index(project), markers=markers)
+    game.projects = now._replace(is_open=markers > 0, shares=(0,) * game.seats)
 
 
 def lay(game: SevenWonders, places: list[Place], age: int, turn: int) -> None:
     game.age = age
     game.turn = turn
     game.boards = tuple([BOARD_OF[each.board] for each in places])
-    game.built = [set_of(list(cards(each.built))) for each in places]
+    game.built = [in_play(each) for each in places]
     game.hands = [tuple(sorted(cards(each.hand or f"{SPARE}, {SPARE}"))) for each in places]
     game.coins = [each.coins for each in places]
-    game.stages = [each.stages for each in places]
     game.drawn_card = -1
-    if game.with_tower:
-        game.tile_packets = [()] * game.seats
-        game.tiles = [
-            tuple([face_down(tile, 0, seat, 1, 1 << seat) for tile in each.tiles])
-            for seat, each in enumerate(places)
-        ]
+    if game.tower is not None:
+        game.tower = game.tower._replace(
+            packets=((),) * game.seats,
+            hands=tuple(
+                [
+                    tuple(
+                        [face_down(TILE_THINGS[n - 1], 0, seat, 1, 1 << seat) for n in each.tiles]
+                    )
+                    for seat, each in enumerate(places[: game.seats])
+                ]
+            ),
+        )
     game.sealed = {}
     game.agenda = []
-    game.then(PHASES_OF_THE_LAST_TURN if turn == 6 else PHASES_OF_A_TURN)
+    script = game.plan().scripts.turn
+    start = [phase.text for phase in script].index("ChooseCards")
+    game.then(script[start:])
     game.hear()
 
 
+def in_play(place: Place) -> int:
+    """The buildings, the board and the stages of a city."""
+    board = BOARD_OF[place.board]
+    return set_of([*cards(place.built), BOARD_THINGS[board], *STAGES[board][: place.stages]])
+
+
+def set_stages(game: SevenWonders, where: City, count: int) -> None:
+    """As if so many stages of a wonder were built."""
+    built = set_of(STAGES[game.boards[where]][:count])
+    game.built[where] = game.built[where] & ~STAGE_THINGS | built
+
+
 def put_in_force(game: SevenWonders, *tiles: int) -> None:
-    game.tower = tiles
-    game.active = sum(1 << tile for tile in tiles)
+    things = tuple([TILE_THINGS[tile - 1] for tile in tiles])
+    if tiles:
+        game.tower = tower(game)._replace(built=things)
+    game.table = set_of(list(things))
+
+
+def active_tiles(game: SevenWonders) -> list[int]:
+    """The numbers of the tiles in force."""
+    return [number_on(tile) for tile in listed(game.table)]
+
+
+def tiles_placed(game: SevenWonders) -> tuple[int, ...]:
+    return tuple([number_on(tile) for tile in tower(game).built])
+
+
+def with_shares(game: SevenWonders, *shares: int) -> None:
+    """As if the seats had taken so many markers."""
+    game.projects = projects(game)._replace(shares=shares)
+
+
+def give_tokens(game: SevenWonders, seat: Seat, *names: str) -> None:
+    for name in names:
+        game.take_token(seat, NUMBER_OF[name])
+
+
+def points_of(game: SevenWonders, seat: Seat) -> dict[str, int]:
+    """The points of a seat by row of the score sheet."""
+    return {row.name: row.points(game, seat) for row in game.plan().rows}
 
 
 def cards(names: str) -> tuple[Card, ...]:
@@ -127,7 +199,7 @@ def hand(game: SevenWonders, seat: Seat) -> list[str]:
 
 
 def buildings(game: SevenWonders, where: City) -> list[str]:
-    return [CARD_NAMES[card] for card in listed(game.built[where])]
+    return [CARD_NAMES[card] for card in listed(game.built[where] & BUILDINGS)]
 
 
 def options(game: SevenWonders, seat: Seat = 0) -> list[str]:
@@ -163,3 +235,11 @@ def finish_age(game: SevenWonders) -> None:
                 each for each in game.options(seat) if each.text.startswith(("discard", "decl"))
             ]
             game.play(seat, (choices or game.options(seat))[0])
+
+
+def payments(
+    needs: Resources, own: Goods, left: Goods, right: Goods, prices: Prices, purse: int
+) -> list[Payment]:
+    """What somebody with this purse may pay for these resources."""
+    every = unbeaten_payments(needs, own, left, right, prices)
+    return [each for each in every if sum(each) <= purse]

@@ -2,10 +2,9 @@
 
 import pytest
 
-from games.seven_wonders.tables import act, buildings, city, table, ways
+from games.seven_wonders.tables import act, buildings, city, points_of, table, ways
 from ziggurat.games.seven_wonders import parse
-from ziggurat.games.seven_wonders.cards import CARD_OF
-from ziggurat.games.seven_wonders.scoring import points_of
+from ziggurat.games.seven_wonders.catalogue import CARD_OF
 
 
 @pytest.mark.rule("SW-ORDER-1", "SW-ORDER-2", "SW-CARD-2")

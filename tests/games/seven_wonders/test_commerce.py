@@ -2,11 +2,21 @@
 
 import pytest
 
-from games.seven_wonders.tables import act, buildings, cards, city, refusal, stages, table, ways
+from games.seven_wonders.tables import (
+    act,
+    buildings,
+    cards,
+    city,
+    payments,
+    refusal,
+    stages,
+    table,
+    ways,
+)
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
-from ziggurat.games.seven_wonders.cards import CARD_OF, CARDS, CHAINED_BY, listed
-from ziggurat.games.seven_wonders.commerce import payments
-from ziggurat.games.seven_wonders.components import (
+from ziggurat.games.seven_wonders.base.cards import CARDS
+from ziggurat.games.seven_wonders.catalogue import CARD_OF, CHAINED_BY, listed
+from ziggurat.games.seven_wonders.things import (
     BROWN,
     CLAY,
     GLASS,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from games.seven_wonders.tables import act, city, table
-from ziggurat.games.seven_wonders.cards import CARDS
-from ziggurat.games.seven_wonders.components import GREEN
+from games.seven_wonders.tables import act, city, points_of, table
+from ziggurat.games.seven_wonders.base.cards import CARDS
 from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts
 from ziggurat.games.seven_wonders.science import science_points
-from ziggurat.games.seven_wonders.scoring import points_of, result
+from ziggurat.games.seven_wonders.scoring import result
+from ziggurat.games.seven_wonders.things import ANY_SYMBOL, COMPASS, GEAR, GREEN, TABLET
 
 
 @pytest.mark.rule("SW-WAR-1", "SW-WAR-2", "SW-WAR-4", "SW-EX-5")
@@ -72,23 +72,23 @@ def test_altar_aqueduct_and_town_hall_are_thirteen_points() -> None:
 
 @pytest.mark.rule("SW-SCORE-3", "SW-EX-9")
 def test_science_counts_squares_and_sets() -> None:
-    assert 21 == science_points([3, 2, 1, 0], 0)
-    assert 31 == science_points([3, 2, 2, 0], 0)
+    assert 21 == science_points(3 * COMPASS + 2 * GEAR + TABLET)
+    assert 31 == science_points(3 * COMPASS + 2 * GEAR + 2 * TABLET)
 
 
 @pytest.mark.rule("SW-SCORE-4")
 def test_each_symbol_stands_on_four_cards() -> None:
-    found = [card.symbol for card in CARDS if card.colour == GREEN]
+    found = [card.effect.symbols for card in CARDS if card.colour == GREEN]
 
-    assert [4, 4, 4] == [found.count(symbol) for symbol in (0, 1, 2)]
-    assert [16, 25, 36] == [science_points([4, 0, 0, 0], free) for free in (0, 1, 2)]
+    assert [4, 4, 4] == [found.count(symbol) for symbol in (COMPASS, GEAR, TABLET)]
+    assert [16, 25, 36] == [science_points(4 * COMPASS + free * ANY_SYMBOL) for free in (0, 1, 2)]
 
 
 @pytest.mark.rule("SW-SCORE-5")
 def test_free_symbols_are_chosen_for_the_best() -> None:
-    assert 1 + 1 + 1 + 7 == science_points([1, 0, 0, 0], 2)
-    assert 25 + 1 + 1 + 7 == science_points([4, 1, 1, 0], 1)
-    assert 4 + 4 + 4 + 14 == science_points([2, 1, 1, 0], 2)
+    assert 1 + 1 + 1 + 7 == science_points(COMPASS + 2 * ANY_SYMBOL)
+    assert 25 + 1 + 1 + 7 == science_points(4 * COMPASS + GEAR + TABLET + ANY_SYMBOL)
+    assert 4 + 4 + 4 + 14 == science_points(2 * COMPASS + GEAR + TABLET + 2 * ANY_SYMBOL)
 
 
 @pytest.mark.rule("SW-SCORE-1", "SW-END-1")

@@ -7,8 +7,9 @@ from walks import walk
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
-from ziggurat.games.seven_wonders.cards import CARD_NAMES
-from ziggurat.games.seven_wonders.face_down import BARRED, may_be, number_of
+from ziggurat.games.seven_wonders.catalogue import CARD_NAMES
+from ziggurat.games.seven_wonders.packed import BARRED, may_be, number_of
+from ziggurat.games.seven_wonders.tower.spiral import tower
 
 DREAMS = range(30)
 
@@ -112,7 +113,7 @@ def test_an_imagined_order_is_another_legal_one() -> None:
 
 def test_the_tile_passed_on_is_known() -> None:
     game = seven_wonders.new(3, 4, modules="tower")
-    packet = game.tile_packets[0]
+    packet = tower(game).packets[0]
     for _ in range(2):
         for seat in range(4):
             game.play(seat, game.options(seat)[0])
@@ -122,10 +123,10 @@ def test_the_tile_passed_on_is_known() -> None:
     for dream in DREAMS:
         world = game.imagine(0, dream)
         assert passed == {
-            number_of(world.tiles[right][1]),
-            number_of(world.tiles[beyond][2]),
+            number_of(tower(world).hands[right][1]),
+            number_of(tower(world).hands[beyond][2]),
         }
-        assert number_of(world.tiles[right][2]) == number_of(game.tiles[right][2])
+        assert number_of(tower(world).hands[right][2]) == number_of(tower(game).hands[right][2])
 
 
 @pytest.mark.parametrize("seed", range(4))

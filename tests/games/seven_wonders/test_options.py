@@ -14,10 +14,9 @@ from games.seven_wonders.tables import (
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders import parse
-from ziggurat.games.seven_wonders.cards import CARD_OF, set_of
+from ziggurat.games.seven_wonders.catalogue import BOARD_NAMES, CARD_OF, set_of
 from ziggurat.games.seven_wonders.orders import Order
 from ziggurat.games.seven_wonders.purchases import ANY, MISSING, UNBEATEN, Purchases
-from ziggurat.games.seven_wonders.wonders import BOARD_NAMES
 
 
 def test_strictly_coins_of_turn_six_do_not_pay_for_the_seventh_card() -> None:
@@ -50,8 +49,8 @@ def test_digging_may_come_before_the_seventh_card() -> None:
         city("halicarnassus b", built="ore vein, foundry", hand="altar, theater"),
         city("babylon b", hand="stockade, tavern", stages=2),
         turn=6,
+        dig_first=True,
     )
-    game.dig_first = True
     act(game, "stage with altar", "build tavern")
 
     assert [0] == game.to_act()
@@ -87,7 +86,7 @@ def test_what_may_be_bought(purchases: Purchases, offered: str) -> None:
         city("babylon a", built="glassworks"),
         age=2,
     )
-    game.purchases = purchases
+    game.facts = game.facts._replace(purchases=purchases)
 
     orders = [each for each in game.options(0) if each.text.startswith("build temple")]
     payments = [f"{each.left}+{each.right}" for each in orders if isinstance(each, Order)]
@@ -97,7 +96,7 @@ def test_what_may_be_bought(purchases: Purchases, offered: str) -> None:
 
 def test_the_option_of_purchases_reaches_the_table() -> None:
     chosen = {
-        setting: seven_wonders.new(1, 3, purchases=setting).purchases
+        setting: seven_wonders.new(1, 3, purchases=setting).facts.purchases
         for setting in ("unbeaten", "missing", "any")
     }
 
@@ -172,7 +171,7 @@ def test_the_free_city_may_go_without_its_free_building() -> None:
     game = two_players(
         city("giza a", hand="altar, palace"), city("rhodes a"), city("olympia a", stages=2), age=3
     )
-    game.free_city_without_powers = True
+    game.facts = game.facts._replace(free_city_without_powers=True)
     game.play(0, parse("build altar"))
     game.play(1, parse("discard lumber yard"))
 
@@ -187,17 +186,17 @@ def test_the_free_city_may_go_without_digging() -> None:
         city("rhodes a", hand="tavern, tavern"),
         city("halicarnassus b", built="ore vein, foundry"),
     )
-    game.free_city_without_powers = True
+    game.facts = game.facts._replace(free_city_without_powers=True)
     game.play(0, parse("build altar"))
     game.play(1, parse("discard tavern"))
     game.play(0, parse("stage with palace"))
 
-    assert 1 == game.stages[2]
+    assert 1 == game.stages(2)
     assert (2, [0, 1]) == (game.turn, game.to_act())
 
 
 def test_players_keep_their_powers_when_the_free_city_has_none() -> None:
     game = table(city("olympia a", hand="palace, altar", stages=2, coins=0), age=3)
-    game.free_city_without_powers = True
+    game.facts = game.facts._replace(free_city_without_powers=True)
 
     assert ["for free"] == ways(game, "palace")

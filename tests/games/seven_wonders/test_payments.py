@@ -2,10 +2,12 @@
 
 import pytest
 
+from games.seven_wonders.tables import payments
 from walks import Chance
-from ziggurat.games.seven_wonders.commerce import Payment, Prices, payments
-from ziggurat.games.seven_wonders.components import CHOICES, MADE_UNITS, UNITS, Goods, Resources
+from ziggurat.games.seven_wonders.modifiers import Prices
+from ziggurat.games.seven_wonders.payments import Payment
 from ziggurat.games.seven_wonders.purchases import ANY, MISSING, every_payment
+from ziggurat.games.seven_wonders.things import CHOICES, MADE_UNITS, UNITS, Goods, Resources
 
 Source = tuple[Resources, ...]  # one unit of one of these
 Purchase = tuple[int, Payment]  # how many units are bought, and for what

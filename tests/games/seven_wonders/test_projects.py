@@ -5,37 +5,32 @@ import pytest
 from games.seven_wonders.tables import (
     act,
     buildings,
+    cards,
     city,
     finish_age,
+    give_tokens,
     options,
+    points_of,
     refusal,
     stages,
     table,
+    two_players,
     ways,
+    with_shares,
 )
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
-from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts, shields
-from ziggurat.games.seven_wonders.participation import markers_for, resolve_project
-from ziggurat.games.seven_wonders.projects import (
-    GIFT_BUILDING,
-    GIFT_STAGE,
-    GUILD_POINTS,
-    PROJECTS,
-    SCIENCE_SETS,
-    STAGE_POINTS,
-    TOKEN_KINDS,
-    WILD_PARTICIPATION,
-)
-from ziggurat.games.seven_wonders.scoring import points_of
+from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts
+from ziggurat.games.seven_wonders.projects.participation import project, projects
+from ziggurat.games.seven_wonders.projects.projects import PROJECTS
+from ziggurat.games.seven_wonders.projects.resolution import ResolveProject, markers_for
+from ziggurat.games.seven_wonders.two_players.rules import FREE_CITY
 
 
-def give(game: SevenWonders, seat: int, token: int, count: int = 1) -> None:
-    tokens = list(game.tokens)
-    tokens[seat * TOKEN_KINDS + token] += count
-    game.tokens = tuple(tokens)
+def resolve_project(game: SevenWonders) -> None:
+    ResolveProject("ResolveProject").run(game)
 
 
 def tokens(game: SevenWonders, seat: int) -> list[str]:
@@ -49,24 +44,25 @@ def test_there_are_five_projects_for_each_age() -> None:
         assert each.colour
         assert each.coins
         assert any(each.penalty)
-        assert any(each.reward[:3]) or each.reward.token >= 0
+        assert any(each.reward)
 
 
 @pytest.mark.rule("SWB-PROJ-7")
 def test_a_project_of_the_age_is_turned_up_before_the_deal() -> None:
     game = seven_wonders.new(1, 3, modules="projects")
-    assert 1 == PROJECTS[game.project].age
+    assert 1 == project(game).age
     names = [event.name for event in game.hear()]
     assert names.index("project_began") < names.index("dealt")
 
     finish_age(game)
-    assert 2 == PROJECTS[game.project].age
+    assert 2 == project(game).age
 
 
 @pytest.mark.rule("SWB-PROJ-8", "SWB-PROJ-45", "SWB-EX-5", "SWB-EX-25")
 def test_markers_for_each_number_of_players() -> None:
     assert [2, 2, 3, 4, 5, 6] == [markers_for(players) for players in range(2, 8)]
-    assert 4 == seven_wonders.new(1, 5, modules="projects").markers
+    assert 4 == projects(seven_wonders.new(1, 5, modules="projects")).markers
+    assert 6 == markers_for(8)
 
 
 @pytest.mark.rule(
@@ -85,8 +81,8 @@ def test_derek_builds_the_forum_and_takes_part_in_the_river_port() -> None:
     act(game, "build forum taking part paying 2 left")
 
     assert 0 == game.coins[0]
-    assert (1, 0, 0) == game.shares
-    assert 1 == game.markers
+    assert (1, 0, 0) == projects(game).shares
+    assert 1 == projects(game).markers
 
 
 @pytest.mark.rule("SWB-PROJ-9", "SWB-PROJ-12")
@@ -124,8 +120,8 @@ def test_three_take_part_for_the_last_marker() -> None:
 
     act(game, *["build tavern taking part"] * 3)
 
-    assert (1, 1, 1) == game.shares
-    assert 0 == game.markers
+    assert (1, 1, 1) == projects(game).shares
+    assert 0 == projects(game).markers
 
 
 BOARDS_OF_THREE = ("giza a", "ephesus a", "rhodes a")
@@ -151,7 +147,7 @@ def test_a_player_takes_part_once_a_turn_but_several_times_an_age() -> None:
     )
     act(game, "build tavern taking part", "discard tavern", "discard tavern")
     act(game, "build marketplace taking part")
-    assert (2, 0, 0) == game.shares
+    assert (2, 0, 0) == projects(game).shares
 
 
 @pytest.mark.rule("SWB-PROJ-16", "SWB-PROJ-38", "SWB-EX-26")
@@ -187,12 +183,12 @@ def test_a_free_building_lets_one_take_part_for_its_cost() -> None:
 @pytest.mark.rule("SWB-PROJ-17", "SWB-PROJ-54", "SWB-PROJ-34", "SWB-EX-27")
 def test_shields_won_by_the_obelisk_count_in_the_conflicts_that_follow() -> None:
     game = table(city(hand="altar, altar"), age=2, turn=6, project="obelisk", markers=0)
-    game.shares = (1, 0, 0)
+    with_shares(game, 1, 0, 0)
 
     act(game)
 
     assert [0, 2, 0] == game.victories[:3]
-    assert 1 == shields(game, 0)
+    assert 1 == game.forces(0).shields
 
 
 @pytest.mark.rule("SWB-PROJ-17", "SWB-EX-27")
@@ -203,18 +199,18 @@ def test_a_red_card_lost_to_a_penalty_does_not_fight() -> None:
     game.play(0, parse("give up stockade"))
 
     assert [0, 0, 0] == game.victories[:3]
-    assert (0, 2, 2) == game.penalties
+    assert (0, 2, 2) == projects(game).penalties
 
 
 @pytest.mark.rule("SWB-PROJ-18", "SWB-PROJ-19", "SWB-PROJ-20", "SWB-PROJ-35", "SWB-EX-7")
 def test_the_war_mirror_succeeds_and_derek_takes_two_tokens() -> None:
     game = table(city(), age=2, project="war mirror", markers=0)
-    game.shares = (2, 0, 1)
+    with_shares(game, 2, 0, 1)
 
     resolve_project(game)
 
     assert [6, 0, 3] == [military_points(game, seat) for seat in range(3)]
-    assert (0, 0, 0) == game.penalties
+    assert (0, 0, 0) == projects(game).penalties
 
 
 @pytest.mark.rule("SWB-PROJ-21", "SWB-PROJ-22", "SWB-PROJ-23", "SWB-PROJ-28", "SWB-EX-8")
@@ -228,7 +224,7 @@ def test_the_archives_fail_and_tom_loses_a_blue_card_of_his_choice() -> None:
         project="archives",
         markers=1,
     )
-    game.shares = (2, 0, 1)
+    with_shares(game, 2, 0, 1)
     act(game)
 
     assert ["give up baths", "give up altar"] == options(game, 1)
@@ -244,11 +240,11 @@ def test_the_archives_fail_and_tom_loses_a_blue_card_of_his_choice() -> None:
 @pytest.mark.rule("SWB-PROJ-24", "SWB-PROJ-29", "SWB-PROJ-5", "SWB-EX-9")
 def test_christophe_has_no_coin_to_lose() -> None:
     game = table(city(coins=0), city("ephesus a", coins=7), age=2, project="river port", markers=1)
-    game.shares = (0, 0, 1)
+    with_shares(game, 0, 0, 1)
 
     resolve_project(game)
 
-    assert (2, 0, 0) == game.penalties
+    assert (2, 0, 0) == projects(game).penalties
     assert [0, 0, 3] == game.coins
 
 
@@ -261,18 +257,18 @@ def test_the_penalty_token_is_worth_the_age(age: int, project: str) -> None:
 
     resolve_project(game)
 
-    assert (age, age, age) == game.penalties
+    assert (age, age, age) == projects(game).penalties
 
 
 @pytest.mark.rule("SWB-PROJ-25")
 def test_markers_are_handed_back_at_the_end_of_an_age() -> None:
     game = table(city(hand="altar, altar"), turn=6, project="rampart road", markers=0)
-    game.shares = (2, 0, 0)
+    with_shares(game, 2, 0, 0)
 
     act(game)
 
-    assert (0, 0, 0) == game.shares
-    assert 2 == game.markers
+    assert (0, 0, 0) == projects(game).shares
+    assert 2 == projects(game).markers
     assert 3 + 3 + 2 * 4 == game.coins[0]
 
 
@@ -280,7 +276,7 @@ def test_markers_are_handed_back_at_the_end_of_an_age() -> None:
 def test_two_victory_tokens_of_choice_are_lost_or_none() -> None:
     game = table(city(), age=3, turn=6, project="triumphal arches", markers=1)
     game.victories = [2, 0, 1, 0, 1, 0, 0, 0, 0]
-    game.shares = (0, 0, 1)
+    with_shares(game, 0, 0, 1)
 
     act(game)
 
@@ -290,16 +286,16 @@ def test_two_victory_tokens_of_choice_are_lost_or_none() -> None:
     assert Refusal.NO_SUCH_VICTORIES == refusal(game, "give up victories of ages 2 and 2")
     game.play(0, parse("give up victories of ages 1 and 3"))
     assert 1 == game.victories[0]
-    assert (0, 3, 0) == game.penalties  # a single token is kept
+    assert (0, 3, 0) == projects(game).penalties  # a single token is kept
 
 
 @pytest.mark.rule("SWB-PROJ-31")
 def test_the_board_gives_its_resource_no_more() -> None:
     game = table(city("giza a", hand="baths, altar"), project="double walls", markers=1)
-    game.shares = (0, 1, 1)
+    with_shares(game, 0, 1, 1)
 
     resolve_project(game)
-    game.project_open = False
+    game.projects = projects(game)._replace(is_open=False)
 
     assert [] == ways(game, "baths")
     game.hands[1] = game.hands[0]
@@ -317,7 +313,7 @@ def test_the_board_gives_its_resource_no_more() -> None:
 )
 def test_coins_come_from_the_bank_for_each_marker(age: int, project: str, coins: int) -> None:
     game = table(city(), age=age, project=project, markers=0)
-    game.shares = (2, 1, 0)
+    with_shares(game, 2, 1, 0)
 
     resolve_project(game)
 
@@ -327,10 +323,10 @@ def test_coins_come_from_the_bank_for_each_marker(age: int, project: str, coins:
 @pytest.mark.rule("SWB-PROJ-34")
 def test_shield_tokens_count_in_every_conflict() -> None:
     game = table(city(), age=3, project="triumphal arches", markers=0)
-    game.shares = (2, 0, 0)
+    with_shares(game, 2, 0, 0)
 
     resolve_project(game)
-    assert 4 == shields(game, 0)
+    assert 4 == game.forces(0).shields
     resolve_conflicts(game)
     resolve_conflicts(game)
 
@@ -344,18 +340,18 @@ def test_a_wild_token_lets_one_take_part_with_another_colour() -> None:
     )
     assert Refusal.NO_PARTICIPATION_TOKEN == refusal(game, "build altar taking part by token")
 
-    give(game, 0, WILD_PARTICIPATION)
+    give_tokens(game, 0, "wild participation")
     act(game, "build altar taking part by token")
 
     assert 0 == game.coins[0]
-    assert (1, 0, 0) == game.shares
+    assert (1, 0, 0) == projects(game).shares
     assert [] == tokens(game, 0)
 
 
 @pytest.mark.rule("SWB-PROJ-36")
 def test_a_wild_token_is_not_spent_where_the_colour_fits() -> None:
     game = table(city(hand="workshop, altar", coins=9), project="cranes", markers=2)
-    give(game, 0, WILD_PARTICIPATION)
+    give_tokens(game, 0, "wild participation")
 
     assert Refusal.TOKEN_NOT_NEEDED == refusal(game, "build workshop taking part by token")
 
@@ -363,7 +359,7 @@ def test_a_wild_token_is_not_spent_where_the_colour_fits() -> None:
 @pytest.mark.rule("SWB-PROJ-37")
 def test_a_wonder_stage_lets_nobody_take_part() -> None:
     game = table(city(built="quarry", hand="workshop, altar", coins=9), project="cranes", markers=2)
-    give(game, 0, WILD_PARTICIPATION)
+    give_tokens(game, 0, "wild participation")
 
     assert Refusal.NO_BUILDING_NO_PART == refusal(game, "stage with workshop taking part")
     assert Refusal.NO_BUILDING_NO_PART == refusal(game, "discard workshop taking part by token")
@@ -374,7 +370,7 @@ def test_a_token_builds_anything_free() -> None:
     game = table(city(hand="palace, altar", coins=0), age=3, project="archives", markers=2)
     assert Refusal.NO_FREE_BUILDING_TOKEN == refusal(game, "build palace for a token")
 
-    give(game, 0, GIFT_BUILDING)
+    give_tokens(game, 0, "free building")
     act(game, "build palace for a token")
 
     assert ["palace"] == buildings(game, 0)
@@ -392,12 +388,12 @@ def test_a_token_builds_a_stage_free_but_not_its_coins() -> None:
     )
     assert Refusal.NO_FREE_STAGE_TOKEN == refusal(game, "stage with altar for a token")
 
-    give(game, 0, GIFT_STAGE)
+    give_tokens(game, 0, "free stage")
     assert ["for a token"] == stages(game)
     act(game, "stage with altar for a token")
 
     assert 0 == game.coins[0]  # the tax on stages
-    assert 1 == game.stages[0]
+    assert 1 == game.stages(0)
     assert [] == tokens(game, 0)
 
 
@@ -407,7 +403,7 @@ def test_a_science_token_adds_three_points_to_each_set() -> None:
     game = table(city(built=built), age=3, project="archives", markers=2)
     before = points_of(game, 0)["science"]
 
-    give(game, 0, SCIENCE_SETS)
+    give_tokens(game, 0, "science sets")
 
     assert 4 + 4 + 4 + 14 == before
     assert before + 6 == points_of(game, 0)["science"]
@@ -423,7 +419,7 @@ def test_a_guild_token_counts_the_guilds_of_three_cities() -> None:
         age=3,
         project="menagerie",
     )
-    give(game, 0, GUILD_POINTS, 2)
+    give_tokens(game, 0, "guild points", "guild points")
 
     assert 2 * 4 == points_of(game, 0)["projects"]
 
@@ -431,8 +427,8 @@ def test_a_guild_token_counts_the_guilds_of_three_cities() -> None:
 @pytest.mark.rule("SWB-PROJ-26", "SWB-PROJ-44")
 def test_a_stage_token_counts_stages_and_penalties_are_subtracted() -> None:
     game = table(city(stages=3), project="factory")
-    give(game, 0, STAGE_POINTS)
-    game.penalties = (2, 0, 0)
+    give_tokens(game, 0, "stage points")
+    game.projects = projects(game)._replace(penalties=(2, 0, 0))
 
     assert 3 - 2 == points_of(game, 0)["projects"]
 
@@ -441,17 +437,37 @@ def test_a_stage_token_counts_stages_and_penalties_are_subtracted() -> None:
 
 
 @pytest.mark.rule("SWB-PROJ-45", "SWB-PROJ-46")
-def test_the_free_city_takes_no_part_and_no_penalty() -> None:
-    game = seven_wonders.new(5, 2, modules="projects")
-    assert 2 == game.markers
-    game.project = next(n for n, each in enumerate(PROJECTS) if each.name == "rampart road")
-    while game.turn < 7 and game.age == 1:
-        for seat in game.to_act():
-            chosen = [each for each in game.options(seat) if "taking part" not in each.text]
-            game.play(seat, chosen[-1])
-            assert 2 == game.markers
-    assert [0, 0] == game.coins[:2]
-    assert 2 == len(game.penalties)
+def test_the_free_city_suffers_no_penalty() -> None:
+    assert 2 == projects(seven_wonders.new(5, 2, modules="projects")).markers
+    game = two_players(
+        city(hand="altar, altar, altar", coins=5),
+        city(hand="altar, altar", coins=5),
+        city(built="altar", coins=7, stages=3),
+        turn=6,
+        project="rampart road",
+    )
+    holder, other = game.holder(), 1 - game.holder()
+    game.hands[holder], game.hands[other] = cards("altar, altar, altar"), cards("altar, altar")
+    game.play(holder, parse("discard altar"))
+    game.play(other, parse("discard altar"))
+    game.play(holder, parse("discard altar"))
+
+    assert 2 == game.age
+    assert [0, 0] == game.coins[:2]  # a failed Rampart Road takes all coins
+    assert 7 + 3 == game.coins[FREE_CITY]
+
+
+@pytest.mark.rule("SWB-PROJ-46")
+def test_the_free_city_takes_no_part() -> None:
+    game = two_players(
+        city(hand="altar, tavern, tavern"), city(), city(coins=9), project="rampart road"
+    )
+    assert "build tavern taking part" in options(game)
+    game.play(0, parse("build altar"))
+    game.play(1, parse("discard lumber yard"))
+
+    assert "build tavern" in options(game)
+    assert Refusal.NO_PROJECT == refusal(game, "build tavern taking part")
 
 
 @pytest.mark.rule("SWB-PROJ-50", "SWB-EX-18")
@@ -460,7 +476,7 @@ def test_the_free_city_takes_no_part_and_no_penalty() -> None:
 )
 def test_lesser_victories_apply_to_projects(age: int, project: str, expected: list[int]) -> None:
     game = table(city(), age=age, project=project, markers=0, active=(19,))
-    game.shares = (2, 0, 0)
+    with_shares(game, 2, 0, 0)
 
     resolve_project(game)
 

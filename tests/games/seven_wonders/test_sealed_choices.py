@@ -9,7 +9,7 @@ from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.snapshot import state_of
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import parse
-from ziggurat.games.seven_wonders.components import FREE_CITY
+from ziggurat.games.seven_wonders.two_players.rules import FREE_CITY
 
 SPARE = parse("discard lumber yard")
 PLAYER_COUNTS = list(seven_wonders.KIND.players)

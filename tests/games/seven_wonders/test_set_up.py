@@ -5,10 +5,10 @@ import pytest
 from games.seven_wonders.tables import act, city, hand, table, ways
 from ziggurat.core.kind import BadSetting
 from ziggurat.games import seven_wonders
-from ziggurat.games.seven_wonders.cards import CARDS, GUILD_CARDS, deck
-from ziggurat.games.seven_wonders.cards.age_2 import AGAIN_IN_AGE_II
-from ziggurat.games.seven_wonders.components import VICTORY
-from ziggurat.games.seven_wonders.wonders import BOARDS, WONDERS
+from ziggurat.games.seven_wonders.base.boards import SIDES
+from ziggurat.games.seven_wonders.base.cards import AGAIN_IN_AGE_II, CARDS
+from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS, WONDERS, deck
+from ziggurat.games.seven_wonders.things import VICTORY
 
 PLAYERS = range(3, 8)
 
@@ -21,7 +21,7 @@ def test_there_are_148_cards_and_seven_boards_with_two_sides() -> None:
     assert [49, 49, 40] == [len(deck(age, 7)) for age in (1, 2, 3)]
     assert 10 == len(GUILD_CARDS)
     assert 7 == WONDERS
-    assert 14 == len(BOARDS)
+    assert 14 == len(SIDES)
 
 
 @pytest.mark.rule("SW-COMP-2")
@@ -65,14 +65,14 @@ def test_two_more_guilds_than_players_take_part(players: int) -> None:
 def test_boards_are_dealt_each_wonder_once(seed: int) -> None:
     game = seven_wonders.new(seed, 7)
 
-    assert 7 == len({BOARDS[board].wonder for board in game.boards})
+    assert 7 == len({SIDES[board].wonder for board in game.boards})
 
 
 @pytest.mark.rule("SW-SETUP-4")
 def test_boards_may_all_show_side_a() -> None:
     game = seven_wonders.new(1, 7, wonders="dealt a")
 
-    assert all(BOARDS[board].name.endswith(" a") for board in game.boards)
+    assert all(SIDES[board].name.endswith(" a") for board in game.boards)
 
 
 @pytest.mark.rule("SW-SETUP-4")
@@ -82,7 +82,7 @@ def test_the_side_of_a_board_may_be_chosen_in_secret() -> None:
         assert 2 == len(game.options(seat))
         game.play(seat, game.options(seat)[1])
 
-    assert all(BOARDS[board].name.endswith(" b") for board in game.boards)
+    assert all(SIDES[board].name.endswith(" b") for board in game.boards)
 
 
 @pytest.mark.rule("SW-SETUP-4")

@@ -4,12 +4,15 @@ import pytest
 
 from games.seven_wonders.tables import (
     act,
+    active_tiles,
     city,
     options,
+    points_of,
     put_in_force,
     refusal,
     stages,
     table,
+    tiles_placed,
     two_players,
     ways,
 )
@@ -17,10 +20,15 @@ from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders import parse
 from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts
-from ziggurat.games.seven_wonders.face_down import number_of
-from ziggurat.games.seven_wonders.scoring import points_of
-from ziggurat.games.seven_wonders.tiles import TILE_TEXTS, TILES
-from ziggurat.games.seven_wonders.tower import in_force, place, slots
+from ziggurat.games.seven_wonders.packed import number_of
+from ziggurat.games.seven_wonders.tower.spiral import (
+    TILE_THINGS,
+    number_on,
+    place_tile,
+    slots,
+    tower,
+)
+from ziggurat.games.seven_wonders.tower.tiles import TILES
 
 
 @pytest.mark.rule("SWB-TOWER-1")
@@ -28,8 +36,8 @@ from ziggurat.games.seven_wonders.tower import in_force, place, slots
 def test_each_module_is_played_alone_or_with_the_other(modules: str) -> None:
     game = seven_wonders.new(1, 3, modules=modules)
 
-    assert (modules in {"tower", "both"}) == bool(game.tile_packets)
-    assert (modules in {"projects", "both"}) == bool(game.shares)
+    assert (modules in {"tower", "both"}) == (game.tower is not None)
+    assert (modules in {"projects", "both"}) == (game.projects is not None)
 
 
 @pytest.mark.rule("SWB-TOWER-2", "SWB-TOWER-16", "SWB-TOWER-42")
@@ -39,16 +47,16 @@ def test_the_board_has_two_three_or_four_slots() -> None:
 
 @pytest.mark.rule("SWB-TOWER-3")
 def test_there_are_24_tiles_all_different() -> None:
-    assert list(range(1, 25)) == list(TILES)
-    assert 24 == len({text.en for text in TILE_TEXTS.values()})
+    assert [f"tile {number}" for number in range(1, 25)] == [tile.name for tile in TILES]
+    assert 24 == len({tile.text.en for tile in TILES}) == len({tile.effect for tile in TILES})
 
 
 @pytest.mark.rule("SWB-TOWER-5", "SWB-TOWER-6", "SWB-TOWER-7", "SWB-TOWER-8", "SWB-TOWER-9")
 def test_tiles_go_round_to_the_right_until_everybody_holds_three() -> None:
     game = seven_wonders.new(4, 4, modules="tower")
-    dealt = list(game.tile_packets)
+    dealt = list(tower(game).packets)
     assert [3] * 4 == [len(packet) for packet in dealt]
-    assert 12 == len(game.tile_box)
+    assert 12 == len(tower(game).box)
 
     for size in (3, 2):
         for seat in range(4):
@@ -56,7 +64,7 @@ def test_tiles_go_round_to_the_right_until_everybody_holds_three() -> None:
             game.play(seat, game.options(seat)[0])
 
     for seat in range(4):
-        held = [number_of(tile) for tile in game.tiles[seat]]
+        held = [number_of(tile) for tile in tower(game).hands[seat]]
         left, beyond = dealt[(seat + 1) % 4], dealt[(seat + 2) % 4]
         assert [dealt[seat][0], left[1], beyond[2]] == held
     assert 1 == game.age
@@ -65,9 +73,9 @@ def test_tiles_go_round_to_the_right_until_everybody_holds_three() -> None:
 @pytest.mark.rule("SWB-TOWER-6")
 def test_only_a_tile_before_you_can_be_kept() -> None:
     game = seven_wonders.new(4, 3, modules="tower")
-    other = game.tile_packets[1][0]
+    other = tower(game).packets[1][0]
 
-    assert Refusal.TILE_NOT_OFFERED == game.why_not(0, parse(f"keep {other}"))
+    assert Refusal.TILE_NOT_OFFERED == game.why_not(0, parse(f"keep {number_on(other)}"))
 
 
 @pytest.mark.rule("SWB-TOWER-10", "SWB-TOWER-11")
@@ -80,7 +88,7 @@ def test_a_card_may_be_discarded_for_a_tile() -> None:
 
     assert 3 == game.coins[0]
     assert 3 == len(game.discard)
-    assert (9,) == game.tower
+    assert (9,) == tiles_placed(game)
 
 
 @pytest.mark.rule("SWB-TOWER-12", "SWB-TOWER-13", "SWB-EX-11")
@@ -109,7 +117,7 @@ def test_tiles_are_placed_after_the_digging() -> None:
     game.play(0, parse("dig up pawnshop"))
 
     assert 3 == game.coins[0]
-    assert (6,) == game.tower
+    assert (6,) == tiles_placed(game)
 
 
 @pytest.mark.rule("SWB-TOWER-14", "SWB-TOWER-15", "SWB-TOWER-16", "SWB-EX-10")
@@ -117,10 +125,9 @@ def test_tiles_are_placed_after_the_digging() -> None:
 def test_the_newest_tiles_cover_the_oldest(players: int, active: list[int]) -> None:
     game = seven_wonders.new(1, players, modules="tower")
     for tile in range(1, 6):
-        place(game, 0, tile)
+        place_tile(game, 0, TILE_THINGS[tile - 1])
 
-    assert active == list(in_force(game))
-    assert sum(1 << tile for tile in active) == game.active
+    assert active == active_tiles(game)
 
 
 @pytest.mark.rule("SWB-TOWER-17", "SWB-EX-1")
@@ -136,8 +143,8 @@ def test_four_then_twelve() -> None:
 
     act(game, "tile 12 with altar", "tile 4 with altar")
 
-    assert (7, 8, 9, 4, 12) == game.tower
-    assert [8, 9, 4, 12] == list(in_force(game))
+    assert (7, 8, 9, 4, 12) == tiles_placed(game)
+    assert [4, 8, 9, 12] == active_tiles(game)
 
 
 @pytest.mark.rule("SWB-TOWER-18")
@@ -152,7 +159,7 @@ def test_a_tile_concerns_everybody_until_it_is_covered() -> None:
     assert [] == ways(game, "altar", 1)
 
     for tile in (1, 2, 3):
-        place(game, 2, tile)
+        place_tile(game, 2, TILE_THINGS[tile - 1])
     assert [""] == ways(game, "altar", 0)
 
 
@@ -161,7 +168,7 @@ def test_a_tile_concerns_everybody_until_it_is_covered() -> None:
 def test_tiles_built_score_at_the_end(tiles: int, points: int) -> None:
     game = table(city(tiles=(1, 2, 3)))
     for tile in range(tiles):
-        place(game, 0, tile + 1)
+        place_tile(game, 0, TILE_THINGS[tile])
 
     assert points == points_of(game, 0)["tower"]
 
@@ -223,7 +230,7 @@ def test_stages_need_no_resources_but_their_tax() -> None:
     act(game, "stage with altar")
 
     assert 0 == game.coins[0]
-    assert 1 == game.stages[0]
+    assert 1 == game.stages(0)
 
 
 @pytest.mark.rule("SWB-TOWER-24", "SWB-EX-2")
@@ -442,10 +449,10 @@ def test_the_pantheon_costs_six_coins_or_a_chain() -> None:
 @pytest.mark.rule("SWB-TOWER-42", "SWB-TOWER-43")
 def test_the_free_city_has_no_tiles_but_builds_under_them() -> None:
     game = seven_wonders.new(1, 2, modules="tower")
-    assert 2 == len(game.tile_packets)
-    assert 18 == len(game.tile_box)
+    assert 2 == len(tower(game).packets)
+    assert 18 == len(tower(game).box)
 
-    game = two_players(city(hand="altar, baths, theater"), city(), city(coins=0))
+    game = two_players(city(hand="altar, baths, theater"), city(), city(coins=0), modules="tower")
     put_in_force(game, 6)
     game.play(0, parse("discard altar"))
     game.play(1, parse("discard lumber yard"))

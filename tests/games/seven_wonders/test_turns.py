@@ -10,6 +10,7 @@ from games.seven_wonders.tables import (
     hand,
     options,
     refusal,
+    set_stages,
     stages,
     table,
     ways,
@@ -17,8 +18,8 @@ from games.seven_wonders.tables import (
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders import parse
-from ziggurat.games.seven_wonders.cards import CARD_OF
-from ziggurat.games.seven_wonders.face_down import number_of
+from ziggurat.games.seven_wonders.catalogue import CARD_OF
+from ziggurat.games.seven_wonders.packed import number_of
 
 
 @pytest.mark.rule("SW-AGE-1", "SW-AGE-2", "SW-END-1")
@@ -117,7 +118,7 @@ def test_a_marker_lies_face_down_and_is_no_building() -> None:
 
     act(game, "stage with altar")
 
-    assert 1 == game.stages[0]
+    assert 1 == game.stages(0)
     assert ["quarry"] == buildings(game, 0)
     assert 2 == len(game.discard)
     assert ["altar"] == game.view(0)["cities"][0]["markers"]
@@ -129,10 +130,10 @@ def test_stages_are_built_in_order_each_once() -> None:
     game = table(city("giza a", built="sawmill, quarry, lumber yard", hand="altar"), age=2)
     assert [""] == stages(game)  # two stone
 
-    game.stages[0] = 1
+    set_stages(game, 0, 1)
     assert [""] == stages(game)  # three wood
 
-    game.stages[0] = 3
+    set_stages(game, 0, 3)
     assert Refusal.WONDER_COMPLETE == refusal(game, "stage with altar")
 
 

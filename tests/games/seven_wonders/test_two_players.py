@@ -7,10 +7,10 @@ from ziggurat.core.seats import Seat
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
-from ziggurat.games.seven_wonders.cards import GUILD_CARDS
-from ziggurat.games.seven_wonders.components import FREE_CITY
+from ziggurat.games.seven_wonders.base.boards import SIDES
+from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS
 from ziggurat.games.seven_wonders.conflict import resolve_conflicts
-from ziggurat.games.seven_wonders.wonders import BOARDS
+from ziggurat.games.seven_wonders.two_players.rules import FREE_CITY
 
 
 def choose(game: SevenWonders, *orders: str) -> None:
@@ -25,7 +25,7 @@ def choose(game: SevenWonders, *orders: str) -> None:
 def test_two_players_use_the_cards_of_three() -> None:
     game = seven_wonders.new(1, 2)
 
-    assert 3 == len({BOARDS[board].wonder for board in game.boards})
+    assert 3 == len({SIDES[board].wonder for board in game.boards})
     assert [3, 3, 3] == game.coins
     assert (8, 7, 6) == (len(game.hands[0]), len(game.hands[1]), len(game.pile))
 

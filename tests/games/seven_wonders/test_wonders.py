@@ -8,7 +8,9 @@ from games.seven_wonders.tables import (
     cards,
     city,
     options,
+    points_of,
     refusal,
+    set_stages,
     stages,
     table,
     ways,
@@ -16,27 +18,27 @@ from games.seven_wonders.tables import (
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders import parse
-from ziggurat.games.seven_wonders.cards import CARD_OF
-from ziggurat.games.seven_wonders.conflict import shields
-from ziggurat.games.seven_wonders.face_down import number_of
-from ziggurat.games.seven_wonders.scoring import points_of
-from ziggurat.games.seven_wonders.wonders import BOARDS
+from ziggurat.games.seven_wonders.base.boards import SIDES
+from ziggurat.games.seven_wonders.catalogue import CARD_OF
+from ziggurat.games.seven_wonders.packed import number_of
+from ziggurat.games.seven_wonders.things import NO_EFFECT, NO_GAIN
 
 
 @pytest.mark.rule("SW-W-A")
 def test_side_a_gives_three_points_then_a_power_then_seven_points() -> None:
-    for side in BOARDS[::2]:
+    for side in SIDES[::2]:
         first, second, third = side.stages
-        assert (3, 7) == (first.points, third.points)
-        effects = second.points + second.shields + second.earns + second.goods + second.power
-        assert effects
+        assert (3, 7) == (first.effect.points, third.effect.points)
+        assert (second.effect, second.gain) != (NO_EFFECT, NO_GAIN)
 
 
 @pytest.mark.rule("SW-W-RHODES")
 def test_the_colossus_adds_its_shields_for_ever() -> None:
-    assert 2 == shields(table(city("rhodes a", stages=2)), 0)
-    assert [0, 1, 2] == [shields(table(city("rhodes b", stages=built)), 0) for built in (0, 1, 2)]
-    assert 2 == len(BOARDS[1].stages)
+    assert 2 == table(city("rhodes a", stages=2)).forces(0).shields
+    assert [0, 1, 2] == [
+        table(city("rhodes b", stages=built)).forces(0).shields for built in (0, 1, 2)
+    ]
+    assert 2 == len(SIDES[1].stages)
 
 
 @pytest.mark.rule("SW-W-ALEX")
@@ -76,7 +78,7 @@ def test_babylon_gives_a_symbol_of_choice(board: str, built: int) -> None:
     game = table(city(board, built="apothecary, workshop", stages=built))
     assert 10 == points_of(game, 0)["science"]
 
-    game.stages[0] -= 1
+    set_stages(game, 0, game.stages(0) - 1)
     assert 2 == points_of(game, 0)["science"]
 
 
@@ -202,9 +204,9 @@ def test_a_copied_shipowners_guild_counts_itself_only_by_option() -> None:
     )
     assert 1 == points_of(game, 0)["guilds"]
 
-    game.copy_counts_itself = True
+    game.facts = game.facts._replace(copy_counts_itself=True)
     assert 2 == points_of(game, 0)["guilds"]
-    assert seven_wonders.new(1, 3, copy_counts_itself=True).copy_counts_itself
+    assert seven_wonders.new(1, 3, copy_counts_itself=True).facts.copy_counts_itself
 
 
 # Halicarnassus
@@ -237,7 +239,7 @@ def test_digging_is_optional_and_side_b_digs_three_times() -> None:
     game.play(0, parse("decline"))
 
     assert [0, 1, 2] == game.to_act()
-    assert [16, 16, 16] == [stage.power for stage in BOARDS[11].stages]
+    assert [True, True, True] == [stage.gain.digs for stage in SIDES[11].stages]
 
 
 @pytest.mark.rule("SW-W-HALI-3")
@@ -258,7 +260,7 @@ def test_the_last_turn_of_the_game_can_be_dug_in_with_its_leftovers() -> None:
 
 @pytest.mark.rule("SW-W-HALI-4")
 def test_one_wonder_alone_digs() -> None:
-    diggers = {side.wonder for side in BOARDS for stage in side.stages if stage.power & 16}
+    diggers = {side.wonder for side in SIDES for stage in side.stages if stage.gain.digs}
 
     assert 1 == len(diggers)
 

@@ -5,12 +5,13 @@ from typing import Final
 from ziggurat.ai.babble.convention import SHOWN_AT_ONCE
 from ziggurat.ai.babble.guesses import last_seen, words_of_hand
 from ziggurat.ai.babble.manner import Manner
-from ziggurat.ai.babble.reserves import Reserve, cost_of, missing, reserve_of
+from ziggurat.ai.babble.reserves import Reserve, cost_of, reserve_of
 from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
+from ziggurat.core.text import Phrase
 from ziggurat.games.babble.actions import (
-    DONE,
     Build,
+    Done,
     Drop,
     GiveConstruction,
     GiveResource,
@@ -20,7 +21,6 @@ from ziggurat.games.babble.actions import (
     Throw,
     TurnUp,
 )
-from ziggurat.games.babble.cards import WORDS
 from ziggurat.games.babble.components import (
     BUILD,
     DRAW,
@@ -42,20 +42,22 @@ MUCH: Final = 100.0
 class Appraisal:
     """A word that is known to fail is worth less than nothing."""
 
-    def __init__(self, view: BabbleView, seat: Seat, manner: Manner) -> None:
+    def __init__(self, view: BabbleView, prompt: Phrase, seat: Seat, manner: Manner) -> None:
         self.view = view
+        self.prompt = prompt
         self.seat = seat
         self.manner = manner
         self.players = view["players"]
         self.me = self.players[seat]
         self.guesses = [words_of_hand(view, each, manner) for each in range(len(self.players))]
-        self.reserves = [reserve_of(player) for player in self.players]
+        self.components = view["components"]["key"]
+        self.reserves = [reserve_of(player, self.components) for player in self.players]
         self.worth: dict[Seat, list[float]] = {}  # of each order to a player, once asked for
 
     def value(self, action: Action) -> float:
         match action:
             case Tell():
-                return self.tell(action.other, WORDS[action.word])
+                return self.tell(action.other, action.word)
             case ShowWord():
                 return self.show(action.order)
             case TurnUp():
@@ -66,7 +68,7 @@ class Appraisal:
         """What a choice is worth to somebody who was given an order, or is confused."""
         match action:
             case Build() | PutBack():
-                return -float(sum(cost_of(CONSTRUCTION_NAMES[action.card])))
+                return -float(sum(cost_of(self.components, CONSTRUCTION_NAMES[action.card])))
             case Throw():
                 return self.surplus(action.resource)
             case GiveConstruction():
@@ -75,7 +77,7 @@ class Appraisal:
                 return self.help_out(action.resource, action.other)
             case Drop():
                 return -self.manner.learnt[action.order]
-        return NO_REASON / 2 if action == DONE else -MUCH
+        return NO_REASON / 2 if isinstance(action, Done) else -MUCH
 
     # As foreman.
 
@@ -127,7 +129,7 @@ class Appraisal:
     # Showing, as foreman or when told to.
 
     def show(self, order: Order) -> float:
-        if self.question()[0] == "Answer":
+        if self.prompt.name == "answer_order":
             return self.answer(order)
         hand = self.me["hand"]
         assert hand is not None
@@ -142,43 +144,40 @@ class Appraisal:
         """Whether the foreman owes it to the convention to show this word."""
         note = self.me["notes"][order]
         is_foreman = self.seat == self.view["foreman"]
-        return is_foreman and word not in {note["known"], last_seen(order, note)}
+        return is_foreman and word not in {note["known"], last_seen(self.view, order, note)}
 
     def answer(self, order: Order) -> float:
         """Which of several cards with the word to carry out."""
         return self.order(self.seat, order) + (REVEAL - order) * NO_REASON
 
     def turn_up(self, name: str) -> float:
-        can_pay = missing(self.reserves[self.seat].resources)[name] == 0
+        can_pay = self.reserves[self.seat].missing()[name] == 0
         return self.manner.turned if can_pay else NO_REASON / 2
 
     # Told to discard or to give.
 
     def surplus(self, resource: Resource) -> float:
         """How many of a Resource there are beyond what the cheapest way to build needs."""
-        held = self.reserves[self.seat].resources
+        reserve = self.reserves[self.seat]
+        held = reserve.resources
         own = [card["name"] for card in self.me["constructions"] if card["name"]]
-        target = min(own, key=lambda name: missing(held)[name], default=None)
-        needed = cost_of(target)[resource] if target else 0
+        target = min(own, key=lambda name: reserve.missing()[name], default=None)
+        needed = cost_of(self.components, target)[resource] if target else 0
         return held[resource] - needed + held[resource] / MUCH
 
     def give(self, name: str, other: Seat) -> float:
         """A construction goes where it can be paid, with the Resources that may go with it."""
         mine, theirs = self.reserves[self.seat], self.reserves[other]
-        cards_left = int(self.question()[1])
-        if missing(mine.resources)[name] == 0:
+        cards_left = self.prompt.values["count"]
+        assert isinstance(cards_left, int)
+        if mine.missing()[name] == 0:
             return -1.0
         if not mine.can_equip(theirs, name, cards_left - 1):
             return 0.0
-        return 1 - theirs.chance_to_build() - NO_REASON * missing(theirs.resources)[name]
+        return 1 - theirs.chance_to_build() - NO_REASON * theirs.missing()[name]
 
     def help_out(self, resource: Resource, other: Seat) -> float:
         """A Resource goes where it brings a construction nearer than it does here."""
         mine, theirs = self.reserves[self.seat], self.reserves[other]
         gain = self.nearness(theirs.plus(resource)) - self.nearness(theirs)
         return gain - self.nearness(mine) + self.nearness(mine.minus(resource))
-
-    def question(self) -> list[str]:
-        """What is being asked: its name, for some how many cards are left, and the seat."""
-        assert self.view["question"] is not None
-        return self.view["question"].split()

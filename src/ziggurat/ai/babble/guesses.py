@@ -5,7 +5,6 @@ from typing import Final
 from ziggurat.ai.babble.convention import SHOWN_AT_ONCE, unshown
 from ziggurat.ai.babble.manner import Manner
 from ziggurat.core.seats import Seat
-from ziggurat.games.babble.cards import STARTING_WORDS, WORDS
 from ziggurat.games.babble.components import ORDERS, Order
 from ziggurat.games.babble.knowledge import BabbleView, WordNote
 
@@ -21,13 +20,15 @@ def words_of_hand(view: BabbleView, seat: Seat, manner: Manner) -> Chances:
     if manner.news:
         for order in SHOWN_AT_ONCE:
             doubts[order] = min(doubts[order], unshown(view, seat))
-    return [word_chances(order, notes[order], doubts[order]) for order in ORDERS]
+    return [
+        word_chances(last_seen(view, order, notes[order]), notes[order], doubts[order])
+        for order in ORDERS
+    ]
 
 
-def word_chances(order: Order, note: WordNote, doubts: int) -> dict[str, float]:
+def word_chances(last: str, note: WordNote, doubts: int) -> dict[str, float]:
     """The word last seen, less likely with every card that came; any other with equal chance."""
     possible = note["possible"]
-    last = last_seen(order, note)
     others = [word for word in possible if word != last]
     stays = KEPT**doubts if last in possible else 0.0
     if not others or stays == 1:
@@ -36,5 +37,5 @@ def word_chances(order: Order, note: WordNote, doubts: int) -> dict[str, float]:
     return {last: stays, **found} if last in possible else found
 
 
-def last_seen(order: Order, note: WordNote) -> str:
-    return note["shown"] or WORDS[STARTING_WORDS[order]]
+def last_seen(view: BabbleView, order: Order, note: WordNote) -> str:
+    return note["shown"] or view["components"]["starting_words"][order]

@@ -35,5 +35,7 @@ class Partner:
         return Ahead(partners, self._luck.number()).look(place, [options[index] for index in order])
 
     def _values(self, place: Place, options: list[Action]) -> list[float]:
-        appraisal = Appraisal(cast("BabbleView", place.view), place.seat, self._manner)
+        prompt = place.prompt
+        assert prompt is not None
+        appraisal = Appraisal(cast("BabbleView", place.view), prompt, place.seat, self._manner)
         return [appraisal.value(option) for option in options]

@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from ziggurat.games.babble import KIND
+from ziggurat.games.babble.component_set import BabbleComponents
 from ziggurat.games.babble.components import MOST_RESOURCES, RESOURCES, Resource
-from ziggurat.games.babble.deck import CONSTRUCTION_NAMES, COSTS
+from ziggurat.games.babble.deck import CONSTRUCTION_NAMES
 
 if TYPE_CHECKING:
+    from ziggurat.games.babble.cards import Cost
     from ziggurat.games.babble.knowledge import PlayerView
 
 Resources = tuple[int, ...]  # how many of each kind
@@ -19,6 +22,11 @@ class Reserve(NamedTuple):
 
     constructions: list[list[str]]  # of each, the cards that it may be
     resources: Resources
+    components: str  # the component set of the table
+
+    def missing(self) -> dict[str, int]:
+        """For each construction, how many Resources are still to come before it can be paid."""
+        return missing(self.components, self.resources)
 
     def plus(self, *resources: Resource) -> Reserve:
         more = list(self.resources)
@@ -39,7 +47,7 @@ class Reserve(NamedTuple):
 
     def chance_within(self, most: int) -> float:
         """How likely there is a construction for which at most so many Resources are missing."""
-        lacking = missing(self.resources)
+        lacking = missing(self.components, self.resources)
         none = 1.0
         for possible in self.constructions:
             none *= 1 - sum([lacking[name] <= most for name in possible]) / len(possible)
@@ -69,7 +77,7 @@ class Reserve(NamedTuple):
         """Whether so many Resources of this Reserve are enough for another to pay a card."""
         given = 0
         for cost, there, here in zip(
-            cost_of(name), receiver.resources, self.resources, strict=True
+            cost_of(self.components, name), receiver.resources, self.resources, strict=True
         ):
             needed = max(0, cost - there)
             if needed > here:
@@ -78,19 +86,25 @@ class Reserve(NamedTuple):
         return given <= most
 
 
-def reserve_of(player: PlayerView) -> Reserve:
+def reserve_of(player: PlayerView, components: str) -> Reserve:
     possible = [card["possible"] for card in player["constructions"]]
-    return Reserve(possible, tuple(player["resources"]))
+    return Reserve(possible, tuple(player["resources"]), components)
 
 
-def cost_of(name: str) -> tuple[int, int, int, int]:
-    return COSTS[CONSTRUCTION_NAMES.index(name)]
+@lru_cache(maxsize=1 << 6)
+def costs_of(components: str) -> dict[str, Cost]:
+    cards = KIND.component_sets[components]
+    assert isinstance(cards, BabbleComponents)
+    return dict(zip(CONSTRUCTION_NAMES, cards.costs, strict=True))
+
+
+def cost_of(components: str, name: str) -> Cost:
+    return costs_of(components)[name]
 
 
 @lru_cache(maxsize=1 << 12)
-def missing(resources: Resources) -> dict[str, int]:
-    """For each construction, how many Resources are still to come before it can be paid."""
+def missing(components: str, resources: Resources) -> dict[str, int]:
     return {
         name: sum([max(0, cost - held) for cost, held in zip(costs, resources, strict=True)])
-        for name, costs in zip(CONSTRUCTION_NAMES, COSTS, strict=True)
+        for name, costs in costs_of(components).items()
     }

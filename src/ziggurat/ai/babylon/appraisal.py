@@ -1,7 +1,10 @@
 """What a garden is worth while turns are left: its score, and what may become of it."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
+from ziggurat.games.babylon.component_set import BabylonComponents
 from ziggurat.games.babylon.components import (
     BELVEDERE,
     BRIDGE,
@@ -13,15 +16,32 @@ from ziggurat.games.babylon.components import (
     NO_TILE,
     STAIRS,
     STATUE,
+    Face,
     Hole,
     Storey,
     Tile,
 )
 from ziggurat.games.babylon.decor import FAR, NEAR
-from ziggurat.games.babylon.garden import Garden
+from ziggurat.games.babylon.garden import Garden, gap_of
+from ziggurat.games.babylon.rules import BabylonRules
 from ziggurat.games.babylon.scoring import FOR_A_SET, FOR_A_STOREY, flowers_of, points_of
 
 REACH: Final = 2  # storeys that a double pillar rises
+
+
+Bridge = tuple[Hole, Hole, Hole]  # its other end, the first and the last hole between
+
+
+def bridges_from(hole: Hole, length: int) -> list[Bridge]:
+    found: list[Bridge] = []
+    for end in FAR[length][hole]:
+        gap = gap_of(min(hole, end), max(hole, end))
+        found.append((end, gap[0], gap[-1]))
+    return found
+
+
+# By how many holes a bridge spans, and by hole.
+BRIDGES: Final = [[bridges_from(hole, length) for hole in range(HOLES)] for length in (1, 2)]
 
 
 class Weights(NamedTuple):
@@ -45,7 +65,12 @@ WEIGHTS: Final = Weights()
 class Appraisal:
     """Weighs prospects by the turns that are left; at the end only the score counts."""
 
-    def __init__(self, weights: Weights, left: int) -> None:
+    def __init__(
+        self, weights: Weights, left: int, components: BabylonComponents, rules: BabylonRules
+    ) -> None:
+        self.components: Final = components
+        self.rules: Final = rules
+        self._hopes: Final = HOPES[rules.bridge_holes - 1]
         share = min(1.0, left / weights.patience)
         self._flower: Final = weights.flower * share
         self._decor: Final = weights.decor * share
@@ -68,19 +93,24 @@ class Appraisal:
 
     def worth(self, garden: Garden) -> float:
         points, counts = 0, [0] * (BELVEDERE + 1)
+        hidden = self.rules.hidden_belvederes
         for built in garden.pieces:
-            if garden.shows(built):
+            if garden.shows(built) or (hidden and built[0] == BELVEDERE):
                 points += points_of(*built)
                 counts[built[0]] += 1
         value = points + sum(self.places(garden)) + self.high_point(garden.height())
-        return value + self.decor_sets(counts) + self.flower_sets(flowers_of(garden))
+        return (
+            value
+            + self.decor_sets(counts)
+            + self.flower_sets(flowers_of(garden, self.components.flowers))
+        )
 
     def places(self, garden: Garden) -> list[float]:
         """By hole: what may become of the place above it."""
-        prospects, tops = self.prospects, garden.tops
+        prospects, tops, hopes = self.prospects, garden.tops, self._hopes
         found = [prospects[top][face] for top, face in zip(tops, garden.faces, strict=True)]
         for hole, face in enumerate(garden.faces):
-            if face in HOPES and not HOPES[face](garden, hole, tops[hole]):
+            if face in hopes and not hopes[face](garden, hole, tops[hole]):
                 found[hole] = 0.0
         return found
 
@@ -116,13 +146,20 @@ def hopes_for_a_fountain(garden: Garden, hole: Hole, storey: Storey) -> bool:
     return any(can_rise(garden, end, storey, storey) for end in NEAR[hole])
 
 
-def hopes_for_a_bridge(garden: Garden, hole: Hole, storey: Storey) -> bool:
+def hopes_for_a_bridge(
+    bridges: list[list[Bridge]], garden: Garden, hole: Hole, storey: Storey
+) -> bool:
     return any(
         can_rise(garden, end, storey, storey)
-        and garden.tops[(hole + end) // 2] < storey
-        and storey * HOLES + (hole + end) // 2 not in garden.planes
-        for end in FAR[hole]
+        and is_open(garden, storey, first)
+        and (first == last or is_open(garden, storey, last))
+        for end, first, last in bridges[hole]
     )
+
+
+def is_open(garden: Garden, storey: Storey, hole: Hole) -> bool:
+    """Whether a bridge of this storey could pass above a hole."""
+    return garden.tops[hole] < storey and storey * HOLES + hole not in garden.planes
 
 
 def can_rise(garden: Garden, hole: Hole, lowest: Storey, highest: Storey) -> bool:
@@ -131,8 +168,12 @@ def can_rise(garden: Garden, hole: Hole, lowest: Storey, highest: Storey) -> boo
     return lowest - REACH <= top < highest and garden.faces[hole] != DEAD
 
 
-HOPES: Final = {
-    STAIRS: hopes_for_stairs,
-    FOUNTAIN: hopes_for_a_fountain,
-    BRIDGE: hopes_for_a_bridge,
-}
+# By how many holes a bridge spans, and by face.
+HOPES: Final[list[dict[Face, Callable[[Garden, Hole, Storey], bool]]]] = [
+    {
+        STAIRS: hopes_for_stairs,
+        FOUNTAIN: hopes_for_a_fountain,
+        BRIDGE: partial(hopes_for_a_bridge, bridges),
+    }
+    for bridges in BRIDGES
+]

@@ -46,8 +46,7 @@ class Architect:
         return self._designs(self._imagine(place), BREADTH)[0]
 
     def _designs(self, world: Babylon, breadth: int) -> list[Design]:
-        appraisal = Appraisal(self._weights, turns_left(world))
-        return Designer(world, appraisal, breadth).designs()
+        return Designer(world, appraisal_of(self._weights, world), breadth).designs()
 
     def _imagine(self, place: Place) -> Babylon:
         return world_of(place, self._luck.number())
@@ -64,6 +63,10 @@ def standing_of(world: Babylon, seat: Seat) -> object:
     step = world.agenda[-1].text
     hands = (world.dug, world.singles[seat], world.notches[seat])
     return world.round, step, world.gardens[seat], hands
+
+
+def appraisal_of(weights: Weights, game: Babylon) -> Appraisal:
+    return Appraisal(weights, turns_left(game), game.components, game.rules)
 
 
 def turns_left(game: Babylon) -> int:

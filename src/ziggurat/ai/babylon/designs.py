@@ -18,7 +18,6 @@ from ziggurat.games.babylon.components import (
     BLANK,
     DOUBLES,
     HOLES,
-    NO_EFFECT,
     NO_TILE,
     RESERVE,
     RESERVE_OF,
@@ -29,7 +28,7 @@ from ziggurat.games.babylon.components import (
     Tile,
 )
 from ziggurat.games.babylon.decor import Decorator
-from ziggurat.games.babylon.garden import Built, Garden, turned
+from ziggurat.games.babylon.garden import Built, Garden
 from ziggurat.games.babylon.placing import (
     LAYS,
     ONS,
@@ -40,7 +39,6 @@ from ziggurat.games.babylon.placing import (
     ChooseTurn,
     Step,
 )
-from ziggurat.games.babylon.prints import TERRACES
 from ziggurat.games.babylon.scoring import points_of
 
 NOTHING: Final = (0.0, (BLANK, 0, 0))
@@ -56,6 +54,7 @@ class Yard(NamedTuple):
     dug: Tile
     notch: Tile
     wild: Effect
+    lent: int  # the new tiles that have used that effect
     reserve: tuple[int, ...]  # pieces that are left for everybody, by kind
     actions: tuple[Action, ...] = ()
 
@@ -99,6 +98,7 @@ class Designer:
             game.dug,
             game.notches[seat],
             game.wild,
+            game.lent,
             tuple([game.left(kind) for kind in range(len(RESERVE))]),
         )
 
@@ -115,7 +115,8 @@ class Designer:
             for stack, pile in enumerate(game.stacks)
             if pile
         ]
-        found.sort(key=lambda yard: yard.singles + icons_on(yard.dug), reverse=True)
+        icons = game.components.icon_counts
+        found.sort(key=lambda yard: yard.singles + icons[yard.dug], reverse=True)
         return found[: DIGS_FOR_EACH * self._breadth]
 
     def _best_laid(self, yards: list[Yard]) -> list[Yard]:
@@ -123,7 +124,8 @@ class Designer:
         builder = self._builder(max(yards, key=singles_of))
         spots = Survey(builder.garden, self._appraisal).spots(builder)
         tiles = {tile for yard in yards for tile in (yard.dug, yard.notch)} - {NO_TILE}
-        by_tile = {tile: placements(spots, tile) for tile in tiles}
+        prints = self._game.components.terraces
+        by_tile = {tile: placements(spots, tile, prints[tile]) for tile in tiles}
         ways: list[tuple[float, int, int, Placement]] = []
         for at, yard in enumerate(yards):
             for stored, (tile, other) in enumerate(
@@ -172,8 +174,7 @@ class Designer:
             yard.gifts,
             yard.reserve[DOUBLES],
             yard.reserve[BELVEDERES],
-            game.direct,
-            game.cover_decor,
+            game.rules,
         )
 
     def _laid(self, yard: Yard, stored: bool, way: Placement) -> Yard:
@@ -181,7 +182,7 @@ class Designer:
         actions: list[Action] = [LAYS[stored], SITES[way.place - HOLES], TURNS[way.rotation]]
         if len(self._builder(yard).variants(anchor, storey)) > 1:
             actions.append(ONS[way.supports])
-        icons = turned(TERRACES[way.tile].icons, way.rotation)
+        icons = self._game.components.turned[way.tile][way.rotation]
         doubles = DOUBLES_IN[way.supports]
         used = {DOUBLES: max(0, doubles - yard.gifts), BELVEDERES: OPEN_IN[way.supports]}
         after = yard._replace(
@@ -200,14 +201,16 @@ class Designer:
         game = self._game
         while True:
             left = tuple([yard.reserve[kind] for kind in RESERVE_OF])
-            decorator = Decorator(yard.garden, game.fresh, yard.wild, game.ground, left)
+            decorator = Decorator(yard.garden, game.fresh, yard.wild, yard.lent, game.rules, left)
             gains = [(self._gain(yard.garden, each), each) for each in decorator.elements()]
             gain, best = max(gains, default=NOTHING)
             if gain <= 0:
                 return yard
+            wild, lent = decorator.wild_after(*best)
             yard = yard._replace(
                 garden=yard.garden.built(*best),
-                wild=NO_EFFECT if decorator.needs_wild(*best) else yard.wild,
+                wild=wild,
+                lent=lent,
                 reserve=without(yard.reserve, {RESERVE_OF[best[0]]: 1}),
                 actions=(*yard.actions, Decorate(*best)),
             )
@@ -229,7 +232,8 @@ class Designer:
         """Store or discard a tile that was not laid."""
         notch, actions = yard.notch, yard.actions
         if yard.dug != NO_TILE:
-            stores = notch == NO_TILE or icons_on(yard.dug) > icons_on(notch)
+            icons = self._game.components.icon_counts
+            stores = notch == NO_TILE or icons[yard.dug] > icons[notch]
             notch = yard.dug if stores else notch
             actions = (*actions, STORE if stores else DISCARD)
         value = self._appraisal.worth(yard.garden) + self._appraisal.stock(yard.singles, notch)
@@ -246,7 +250,3 @@ def value_of(design: Design) -> float:
 
 def without(reserve: tuple[int, ...], used: dict[int, int]) -> tuple[int, ...]:
     return tuple([count - used.get(kind, 0) for kind, count in enumerate(reserve)])
-
-
-def icons_on(tile: Tile) -> int:
-    return sum([icon != BLANK for icon in TERRACES[tile].icons])

@@ -15,7 +15,6 @@ from ziggurat.core.seats import Seat
 from ziggurat.games.babylon import Babylon, parse
 from ziggurat.games.babylon.actions import Decorate, Dig
 from ziggurat.games.babylon.components import (
-    BLANK,
     HOLES,
     KEPT,
     NO_TILE,
@@ -24,7 +23,7 @@ from ziggurat.games.babylon.components import (
     Tile,
 )
 from ziggurat.games.babylon.decor import Decorator
-from ziggurat.games.babylon.garden import Garden, turned
+from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.placing import (
     LAYS,
     ONS,
@@ -35,8 +34,6 @@ from ziggurat.games.babylon.placing import (
     ChooseTurn,
     Step,
 )
-from ziggurat.games.babylon.prints import TERRACES
-from ziggurat.games.babylon.quarry import FLOWER_OF
 from ziggurat.games.babylon.scoring import flowers_of, points_of, sheet_of
 
 PILLAR: Final = 0.5  # one that can be kept
@@ -117,7 +114,7 @@ def best_of_the_menu(game: Babylon, seat: Seat, options: list[Action]) -> Action
         return max(decor, key=lambda each: points_of(each.piece, each.place, each.other))
     lays = [lay for lay in LAYS if lay in options]
     found = [max(placements(game, seat, lay.stored)) for lay in lays]
-    waiting = worth(game.garden(seat), game.singles[seat])
+    waiting = worth(game, game.garden(seat), game.singles[seat])
     if found and max(found).value > waiting:
         return LAYS[max(found).stored]
     return parse("end")
@@ -129,33 +126,35 @@ def placements(
     """Every placement of a tile, everywhere or at one place, with what it is worth."""
     builder = game.builder(seat)
     tile = game.notches[seat] if stored else game.dug
+    turns = game.components.turned[tile]
     for place in builder.sites() if only is None else [only]:
         storey, anchor = divmod(place, HOLES)
         for supports in builder.variants(anchor, storey):
             left = builder.singles - builder.price(supports)
             for rotation in range(4):
-                icons = turned(TERRACES[tile].icons, rotation)
+                icons = turns[rotation]
                 after = builder.garden.laid(tile, icons, anchor, storey, rotation, supports)
-                value = worth(decorated(game, after), left)
+                value = worth(game, decorated(game, after), left)
                 yield Placement(value, stored, place, rotation, supports)
 
 
 def decorated(game: Babylon, garden: Garden) -> Garden:
     """The garden with the decor that its new tiles allow, the most valuable first."""
-    decorator = Decorator(garden, game.fresh, game.wild, game.ground)
+    decorator = Decorator(garden, game.fresh, game.wild, game.lent, game.rules)
     elements = decorator.elements()
     while elements:
         best = max(elements, key=lambda each: points_of(*each))
-        wild = 0 if decorator.needs_wild(*best) else decorator.wild
-        decorator = Decorator(decorator.garden.built(*best), game.fresh, wild, game.ground)
+        wild, lent = decorator.wild_after(*best)
+        after = decorator.garden.built(*best)
+        decorator = Decorator(after, game.fresh, wild, lent, game.rules)
         elements = decorator.elements()
     return decorator.garden
 
 
-def worth(garden: Garden, singles: int) -> float:
+def worth(game: Babylon, garden: Garden, singles: int) -> float:
     """The score, and what may become of free icons, flowers and pillars."""
-    value = sum(sheet_of(garden)) + PILLAR * min(singles, KEPT)
-    flowers = flowers_of(garden)
+    value = sum(sheet_of(garden, game.components, game.rules)) + PILLAR * min(singles, KEPT)
+    flowers = flowers_of(garden, game.components.flowers)
     value += FLOWER * sum(count > min(flowers) for count in flowers)
     faces = zip(garden.faces, garden.tops, strict=True)
     return value + sum([ICON[face] * storey for face, storey in faces])
@@ -170,10 +169,10 @@ def value_of_digging(game: Babylon, seat: Seat, option: Action) -> float:
 
 
 def value_of_tile(game: Babylon, seat: Seat, tile: Tile) -> float:
-    flowers = flowers_of(game.garden(seat))
-    wanting = flowers[FLOWER_OF[tile]] == min(flowers)
-    icons = sum(icon != BLANK for icon in TERRACES[tile].icons)
-    return TILE_ICON * icons + FLOWER * wanting
+    components = game.components
+    flowers = flowers_of(game.garden(seat), components.flowers)
+    wanting = flowers[components.flowers[tile]] == min(flowers)
+    return TILE_ICON * components.icon_counts[tile] + FLOWER * wanting
 
 
 def is_worth_storing(game: Babylon, seat: Seat) -> bool:

@@ -9,8 +9,7 @@ from math import exp, inf
 from time import perf_counter
 from typing import Final
 
-from ziggurat.ai.babylon.appraisal import Appraisal
-from ziggurat.ai.babylon.architect import Architect, turns_left
+from ziggurat.ai.babylon.architect import Architect, appraisal_of, turns_left
 from ziggurat.ai.babylon.designs import Design
 from ziggurat.ai.bot import Place, Step, Thought
 from ziggurat.core.seats import Seat
@@ -90,7 +89,7 @@ class King(Architect):
         return self._worth(game, seat)
 
     def _worth(self, game: Babylon, seat: Seat) -> float:
-        appraisal = Appraisal(self._weights, turns_left(game))
+        appraisal = appraisal_of(self._weights, game)
         stock = appraisal.stock(game.singles[seat], game.notches[seat])
         return appraisal.worth(game.garden(seat)) + stock
 

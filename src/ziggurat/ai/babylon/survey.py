@@ -27,8 +27,7 @@ from ziggurat.games.babylon.components import (
     Tile,
 )
 from ziggurat.games.babylon.garden import NOBODY, Built, Garden, flight_of
-from ziggurat.games.babylon.prints import TERRACES
-from ziggurat.games.babylon.quarry import FLOWER_OF
+from ziggurat.games.babylon.prints import Print
 from ziggurat.games.babylon.scoring import FLOWERS_IN_A_SET, points_of
 
 FOR_A_BELVEDERE: Final = 1.0
@@ -59,22 +58,29 @@ class Placement(NamedTuple):
     price: int
 
 
-def outward(hole: Hole, corner: int) -> list[tuple[Hole, Hole]]:
-    """The holes beside a corner of a tile, and those behind them, away from the tile.
+def outward(hole: Hole, corner: int, length: int) -> list[tuple[Hole, Hole, Hole]]:
+    """Away from a corner of a tile: the hole beside it, and where a bridge would end.
 
-    At the edge the hole itself stands for one that is missing: nothing joins a place to itself.
+    Between them is the last hole that the bridge spans: the first one, unless it spans two.
+    At the edge the hole itself stands for an end that is missing: nothing joins a place to itself.
     """
     x, y = hole % SIDE, hole // SIDE
     across = (1, SIDE - 1 - x) if corner % 2 else (-1, x)
     along = (SIDE, SIDE - 1 - y) if corner // 2 else (-SIDE, y)
     return [
-        (hole + step, hole + 2 * step if room > 1 else hole)
+        (hole + step, hole + length * step, hole + (length + 1) * step)
+        if room > length
+        else (hole + step, hole, hole)
         for step, room in (across, along)
         if room
     ]
 
 
-OUTWARD: Final = [[outward(hole, corner) for hole in range(HOLES)] for corner in range(4)]
+# By how many holes a bridge spans, by corner and by hole.
+OUTWARD: Final = [
+    [[outward(hole, corner, length) for hole in range(HOLES)] for corner in range(4)]
+    for length in (1, 2)
+]
 
 
 class Survey:
@@ -91,16 +97,22 @@ class Survey:
         self._hides: Final = [BLANK] * HOLES  # by hole: decor that nobody would see any more
         self._decor: Final = [0] * (BELVEDERE + 1)  # by kind: how many are seen
         self._shown: Final = [garden.owners.count(index) for index in range(len(garden.tiles))]
+        self._outward: Final = OUTWARD[appraisal.rules.bridge_holes - 1]
+        flowers = appraisal.components.flowers
+        self._flower_of: Final = [flowers[terrace[0]] for terrace in garden.tiles]
         self._flowers: Final = [0] * FLOWERS_IN_A_SET
         for index, shown in enumerate(self._shown):
-            self._flowers[FLOWER_OF[garden.tiles[index][0]]] += shown > 0
+            self._flowers[self._flower_of[index]] += shown > 0
         self._value: Final = sum(self._losses) + self._count_pieces()
 
     def _count_pieces(self) -> int:
         """The points of what is seen; some of it is seen at one place alone."""
         garden, points = self._garden, 0
+        hidden = self._appraisal.rules.hidden_belvederes
         for built in garden.pieces:
-            if garden.shows(built):
+            if hidden and built[0] == BELVEDERE:
+                points += points_of(*built)
+            elif garden.shows(built):
                 self._decor[built[0]] += 1
                 points += points_of(*built)
                 hole = last_seen(garden, built)
@@ -145,7 +157,7 @@ class Survey:
         owners = [self._garden.owners[hole] for hole in holes]
         for owner in set(owners):
             if owner != NOBODY and owners.count(owner) == self._shown[owner]:
-                flowers[FLOWER_OF[self._garden.tiles[owner][0]]] -= 1
+                flowers[self._flower_of[owner]] -= 1
         value += appraisal.decor_sets(decor)
         return [value + appraisal.flower_sets(with_one_more(flowers, each)) for each in range(4)]
 
@@ -157,7 +169,7 @@ class Survey:
         found = here[: STATUE + 1]
         if not self._rows or hole % SIDE in self._columns or hole // SIDE in self._rows:
             found[STATUE] = storey + here[STANDING]
-        for end, behind in OUTWARD[corner][hole]:
+        for end, last, behind in self._outward[corner][hole]:
             face, top = faces[end], tops[end]
             if face == FOUNTAIN and top == storey:
                 found[FOUNTAIN] = 3 * storey - here[FOUNTAIN]
@@ -171,6 +183,8 @@ class Survey:
                 and tops[behind] == storey
                 and top < storey
                 and storey * HOLES + end not in planes
+                and tops[last] < storey
+                and storey * HOLES + last not in planes
             ):
                 found[BRIDGE] = 3 * storey - here[BRIDGE]
         return found
@@ -191,9 +205,9 @@ def with_one_more(counts: list[int], kind: int) -> list[int]:
     return more
 
 
-def placements(spots: list[Spot], tile: Tile) -> list[Placement]:
+def placements(spots: list[Spot], tile: Tile, printed: Print) -> list[Placement]:
     """A tile on all spots, each turned the best way."""
-    (a, b, c, d), flower = TERRACES[tile].icons, TERRACES[tile].flower
+    (a, b, c, d), flower = printed.icons, printed.flower
     found: list[Placement] = []
     for place, supports, price, values_of, (nw, ne, sw, se) in spots:
         turns = (

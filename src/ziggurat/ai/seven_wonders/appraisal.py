@@ -8,54 +8,33 @@ from typing import Final
 from ziggurat.ai.seven_wonders.conflicts import promise
 from ziggurat.ai.seven_wonders.weights import Weights
 from ziggurat.core.action import Action
-from ziggurat.games.seven_wonders import SevenWonders
-from ziggurat.games.seven_wonders.cards import CARDS, CHAINED_BY, COINS, COLOURS
-from ziggurat.games.seven_wonders.components import (
+from ziggurat.games.seven_wonders import city as cities
+from ziggurat.games.seven_wonders.city import (
     AGES,
+    ANY_SYMBOL,
+    CHAINS_TO,
     CHOICES,
     DISCARD_COINS,
-    FREE_SYMBOL,
     MOST,
-    NO_SYMBOL,
     RAW_UNITS,
+    THINGS,
     TURNS,
     UNITS,
     VICTORY,
     Card,
     City,
-    Goods,
-)
-from ziggurat.games.seven_wonders.conflict import shields
-from ziggurat.games.seven_wonders.costs import bonus, cost
-from ziggurat.games.seven_wonders.effects import coins_on_building, counted
-from ziggurat.games.seven_wonders.orders import (
-    BUILD,
-    DISCARD,
-    FREE,
-    GIFT,
-    STAGE,
-    STAGE_GIFT,
-    TILE,
+    Effect,
     GiveUpCard,
     GiveUpVictories,
+    Goods,
     Order,
-)
-from ziggurat.games.seven_wonders.production import own_goods, sold_goods
-from ziggurat.games.seven_wonders.projects import PROJECTS
-from ziggurat.games.seven_wonders.science import SET, science_points, symbols
-from ziggurat.games.seven_wonders.tiles import TILE_POINTS
-from ziggurat.games.seven_wonders.wonders import (
-    COPY_GUILD,
-    DIG,
-    FREE_BUILDING,
-    SEVENTH_CARD,
-    SYMBOL,
+    SevenWonders,
+    science_points,
 )
 
 ALL_TURNS: Final = len(AGES) * TURNS
-CHAINS_TO: Final = [
-    sum([chained >> card & 1 for chained in CHAINED_BY]) for card in range(len(CARDS))
-]
+SPENDING: Final = ("build_by_token", "stage_by_token")
+SYMBOLS: Final = (1, 1 << 4, 1 << 8, ANY_SYMBOL)
 
 
 class Appraisal:
@@ -68,7 +47,7 @@ class Appraisal:
         self.turns: Final = TURNS - game.turn  # of this age, after this one
         self.left: Final = 1.0 - ((game.age - 1) * TURNS + game.turn) / ALL_TURNS
         self.coin: Final = weights.coin * self.left + (1.0 - self.left) / 3
-        self.plain: Final = not game.active
+        self.plain: Final = not game.table
         self.cards: Final[dict[Card, float]] = {}  # what has been asked for already
         self.next_stage: float | None = None
         self.own: Goods = -1
@@ -85,55 +64,55 @@ class Appraisal:
         return 0.0
 
     def order(self, order: Order) -> float:
-        way = order.way
-        if way == DISCARD:
+        use = order.use
+        if use.name == "discard":
             return DISCARD_COINS * self.coin
-        if way == TILE:
-            built = self.game.tower_height[self.city]
-            return float(TILE_POINTS[built + 1] - TILE_POINTS[built])
+        if use.name == "tile":
+            return float(cities.tile_points(self.game, self.city, 1))
         price = self.price(order)
-        if way in {STAGE, STAGE_GIFT}:
+        if not use.builds:
             if self.next_stage is None:
                 self.next_stage = self.stage()
             return self.next_stage - price
         value = self.cards.get(order.card)
         if value is None:
             value = self.cards[order.card] = self.card(order.card)
-        return value - price + (self.taking_part() if order.part else 0.0)
+        return value - price + (self.taking_part() if use.part else 0.0)
 
     def price(self, order: Order) -> float:
         """Coins that are spent, with what neighbours have of them, and powers that are used up."""
-        game, way, traded = self.game, order.way, order.left + order.right
-        if self.plain and not order.part:
-            bank = COINS[order.card] if way == BUILD else 0
+        game, use, traded = self.game, order.use, order.left + order.right
+        if self.plain and not use.part:
+            bank = THINGS[order.card].coins if use.name == "build" else 0
         else:
-            _, bank = cost(game, self.city, way, order.card, order.part)
-            if way not in {STAGE, STAGE_GIFT}:
-                bank -= bonus(game.active, game.age, way, COLOURS[order.card])
+            bank = cities.bank_price(game, self.city, order)
+            bank -= cities.bonus_for(game, self.city, order)
         price = self.coin * (bank + traded + self.weights.rival * traded)
-        if way in {GIFT, STAGE_GIFT}:
+        if use.name in SPENDING:
             price += self.weights.token * self.left
-        elif way == FREE:
+        elif use.name == "build_free":
             price += self.weights.free_building * self.turns / ALL_TURNS
         return price
 
     # What a card gives.
 
     def card(self, card: Card) -> float:
-        each = CARDS[card]
-        value = each.points + self.left * self.weights.chain * CHAINS_TO[card]
-        if each.goods:
-            value += self.left * self.goods(each.goods)
-        if each.shields:
-            value += self.shields(each.shields)
-        if each.symbol != NO_SYMBOL:
-            value += self.symbol(each.symbol)
-        if each.earns or each.earns_per is not None:
-            value += self.coin * coins_on_building(self.game, self.city, card)
-        if each.points_per is not None:
-            value += counted(self.game, self.city, each.points_per)
-        if each.discount:
-            value += self.left * self.weights.discount * each.discount.bit_count()
+        each = THINGS[card]
+        effect, gain = each.effect, each.gain
+        value = effect.points + self.left * self.weights.chain * CHAINS_TO[card]
+        goods = effect.sells or effect.goods
+        if goods:
+            value += self.left * self.goods(goods)
+        if effect.shields:
+            value += self.shields(effect.shields)
+        if effect.symbols:
+            value += self.symbol(effect.symbols)
+        if gain.coins or gain.per is not None:
+            value += self.coin * cities.coins_from(self.game, self.city, each)
+        for per in effect.points_per:
+            value += cities.counted(self.game, self.city, per)
+        if effect.posts:
+            value += self.left * self.weights.discount * effect.posts.bit_count()
         return value
 
     def goods(self, goods: Goods) -> float:
@@ -155,13 +134,8 @@ class Appraisal:
 
     def look_around(self) -> None:
         """What the city produces, and what its neighbours sell."""
-        game, city = self.game, self.city
-        built, boards, tiles, barren = game.built, game.boards, game.active, game.barren
-        left, right = game.left(city), game.right(city)
-        stages, is_barren = game.stages[city], bool(barren >> city & 1)
-        self.own = own_goods(built[city], boards[city], stages, is_barren, tiles)
-        self.sold = sold_goods(built[left], boards[left], bool(barren >> left & 1), tiles)
-        self.sold |= sold_goods(built[right], boards[right], bool(barren >> right & 1), tiles)
+        self.own = cities.own_goods(self.game, self.city, under_tiles=True)
+        self.sold = cities.sold_around(self.game, self.city)
 
     def raw(self, held: int, more: int) -> float:
         """So many units of a material of which the city has some."""
@@ -175,59 +149,55 @@ class Appraisal:
     def shields(self, more: int) -> float:
         """What the conflicts to come promise, more than without these."""
         game, city, turns = self.game, self.city, self.turns
-        mine = shields(game, city)
+        mine = cities.shields(game, city)
         value = 0.0
         for other in (game.left(city), game.right(city)):
-            lead = mine - shields(game, other)
+            lead = mine - cities.shields(game, other)
             value += promise(game.age, turns, lead + more) - promise(game.age, turns, lead)
         return self.weights.military * value
 
     def symbol(self, symbol: int) -> float:
         """Points of science at once, and more the more of a kind there are."""
-        counts = symbols(self.game.built[self.city])
-        free = counts[FREE_SYMBOL] + bool(self.game.powers(self.city) & SYMBOL)
-        same = counts[symbol]
-        before = science_points(counts, free, SET)
-        if symbol == FREE_SYMBOL:
-            free += 1
-        else:
-            counts[symbol] += 1
-        gained = science_points(counts, free, SET) - before
+        same = cities.symbols_built(self.game, self.city)[SYMBOLS.index(symbol)]
+        before = cities.science_of(self.game, self.city)
+        gained = science_points(before + symbol) - science_points(before)
         return gained + self.left * (self.weights.symbol + self.weights.same_symbol * same)
 
     # What a stage of the wonder gives.
 
     def stage(self) -> float:
-        stage = self.game.next_stage(self.city)
-        assert stage is not None
-        value = stage.points + self.coin * stage.earns
-        if stage.shields:
-            value += self.shields(stage.shields)
-        if stage.goods:
-            value += self.left * self.goods(stage.goods)
-        if stage.discount:
-            value += self.left * self.weights.discount * stage.discount.bit_count()
-        return value + (self.power(stage.power) if stage.power else 0.0)
+        stage = cities.next_stage(self.game, self.city)
+        effect = stage.effect
+        value = effect.points + self.coin * stage.gain.coins
+        if effect.shields:
+            value += self.shields(effect.shields)
+        if effect.goods:
+            value += self.left * self.goods(effect.goods)
+        if effect.posts:
+            value += self.left * self.weights.discount * effect.posts.bit_count()
+        if stage.gain.digs:
+            return value + (self.weights.dig if self.game.discard else 0.0)
+        return value + self.power(effect)
 
-    def power(self, power: int) -> float:
+    def power(self, effect: Effect) -> float:
         weights = self.weights
-        if power == SYMBOL:
-            return self.symbol(FREE_SYMBOL)
-        if power == DIG:
-            return weights.dig if self.game.discard else 0.0
-        if power == COPY_GUILD:
+        if effect.symbols:
+            return self.symbol(effect.symbols)
+        if effect.copies_guild:
             return weights.copied_guild
         ages = 1 + AGES[-1] - self.game.age
-        each = {SEVENTH_CARD: weights.seventh_card, FREE_BUILDING: weights.free_building}
-        return each[power] * ages / len(AGES)
+        if effect.seventh_card:
+            return weights.seventh_card * ages / len(AGES)
+        return weights.free_building * ages / len(AGES) if effect.free_building else 0.0
 
     # What the projects give.
 
     def taking_part(self) -> float:
         """A share in the reward, and the first marker keeps the penalty away."""
         game, weights = self.game, self.weights
-        reward = PROJECTS[game.project].reward
+        reward = cities.project_reward(game)
         prize = reward.coins * self.coin + (VICTORY[reward.victory - 1] if reward.victory else 0.0)
         prize += 0.0 if reward.coins or reward.victory else weights.share
-        likely = 1.0 if game.markers <= 1 else self.turns / TURNS
-        return likely * prize + (0.0 if game.shares[self.city] else weights.blame)
+        likely = 1.0 if cities.project_markers(game) <= 1 else self.turns / TURNS
+        has_share = cities.project_share(game, self.city)
+        return likely * prize + (0.0 if has_share else weights.blame)

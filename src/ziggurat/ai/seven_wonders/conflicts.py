@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from ziggurat.games.seven_wonders.components import AGES, TURNS, VICTORY
+from ziggurat.games.seven_wonders.city import AGES, TURNS, VICTORY
 
 # How likely a city arms in a turn: a red card has as many shields as its age.
 ARMING: Final = 0.14

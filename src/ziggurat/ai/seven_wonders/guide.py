@@ -10,8 +10,7 @@ from ziggurat.core.action import Action
 from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat
 from ziggurat.core.source import mixed
-from ziggurat.games.seven_wonders import SevenWonders
-from ziggurat.games.seven_wonders.components import AGES
+from ziggurat.games.seven_wonders.city import AGES, SevenWonders
 
 CERTAINTY: Final = 3.0  # points by which a choice must seem better to be much likelier
 CARELESSNESS: Final = 0.5  # points that are not noticed in a playout

@@ -7,24 +7,15 @@ from typing import Final
 
 from ziggurat.ai.seven_wonders.conflicts import promise
 from ziggurat.core.seats import Seat
-from ziggurat.games.seven_wonders import SevenWonders
-from ziggurat.games.seven_wonders.cards import CHAINED_BY, DISCOUNTING, deck
-from ziggurat.games.seven_wonders.commerce import at_most
-from ziggurat.games.seven_wonders.components import (
-    AGES,
-    FREE_SYMBOL,
+from ziggurat.games.seven_wonders import city as cities
+from ziggurat.games.seven_wonders.city import (
     MADE_UNITS,
     MOST,
     RAW_UNITS,
     TURNS,
-    Cards,
+    SevenWonders,
+    total_points,
 )
-from ziggurat.games.seven_wonders.conflict import shields
-from ziggurat.games.seven_wonders.production import own_goods
-from ziggurat.games.seven_wonders.projects import TOKEN_KINDS
-from ziggurat.games.seven_wonders.science import symbols
-from ziggurat.games.seven_wonders.scoring import points_of
-from ziggurat.games.seven_wonders.wonders import WONDERS
 
 # Points at the end for each of them, when the first and when the second age is over.
 FEATURES: Final = {
@@ -45,16 +36,12 @@ FEATURES: Final = {
     "tokens": (0.46, 1.72),
 }
 AFTER_AGE: Final[list[tuple[float, ...]]] = list(zip(*FEATURES.values(), strict=True))
-CHAINS: Final = [
-    [CHAINED_BY[card] for card in sorted(set(deck(age, WONDERS))) if CHAINED_BY[card]]
-    for age in AGES
-]
 
 
 def outlook(game: SevenWonders, seat: Seat) -> float:
     """The points to be expected; at the end of the game those that there are."""
     if game.outcome is not None:
-        return float(sum(points_of(game, seat).values()))
+        return float(total_points(game, seat))
     weights = AFTER_AGE[game.age - 2]
     found = features(game, seat)
     return sum([weight * value for weight, value in zip(weights, found, strict=True)])
@@ -62,36 +49,29 @@ def outlook(game: SevenWonders, seat: Seat) -> float:
 
 def features(game: SevenWonders, seat: Seat) -> list[float]:
     """What is to be seen of a city at the beginning of an age, in the order of their names."""
-    built, stages = game.built[seat], game.stages[seat]
-    barren = bool(game.barren >> seat & 1)
-    goods = at_most(own_goods(built, game.boards[seat], stages, barren, 0))
+    goods = cities.most_of_each(game, seat)
     raw = [min(goods // unit & MOST, 3) for unit in RAW_UNITS]
-    counts = symbols(built)
+    counts = cities.symbols_built(game, seat)
     return [
         1.0,
-        sum(points_of(game, seat).values()),
+        total_points(game, seat),
         game.coins[seat],
         sum([unit > 0 for unit in raw]),
         sum(raw),
         sum([goods & unit * MOST > 0 for unit in MADE_UNITS]),
-        (built & DISCOUNTING).bit_count(),
+        cities.posts(game, seat),
         sum(counts),
-        max(counts[:FREE_SYMBOL]),
+        max(counts[:-1]),
         conflicts(game, seat),
-        stages,
-        game.powers(seat).bit_count(),
-        chains(game.age, built),
-        game.tower_height[seat] if game.with_tower else 0,
-        sum(game.tokens[seat * TOKEN_KINDS : (seat + 1) * TOKEN_KINDS]),
+        game.stages(seat),
+        cities.powers(game, seat),
+        cities.chained_cards(game, seat),
+        cities.tiles_built(game, seat),
+        cities.tokens_held(game, seat),
     ]
 
 
 def conflicts(game: SevenWonders, seat: Seat) -> float:
-    mine = shields(game, seat)
+    mine = cities.shields(game, seat)
     others = (game.left(seat), game.right(seat))
-    return sum([promise(game.age, TURNS, mine - shields(game, other)) for other in others])
-
-
-def chains(age: int, built: Cards) -> int:
-    """How many structures of this age are free."""
-    return sum([before & built > 0 for before in CHAINS[age - 1]])
+    return sum([promise(game.age, TURNS, mine - cities.shields(game, other)) for other in others])

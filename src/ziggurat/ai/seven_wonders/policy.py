@@ -1,20 +1,18 @@
 """How to choose in 7 Wonders at a glance: by appraisal."""
 
-from typing import Final
-
 from ziggurat.ai.bot import Place
 from ziggurat.ai.luck import Luck, nearly_best
 from ziggurat.ai.seven_wonders.appraisal import Appraisal
 from ziggurat.ai.seven_wonders.weights import WEIGHTS, Weights
 from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
-from ziggurat.games.seven_wonders import SevenWonders
-from ziggurat.games.seven_wonders.components import FREE_CITY, TURNS, City
-from ziggurat.games.seven_wonders.orders import DISCARD, STAGE, STAGE_GIFT, TILE, Order
-from ziggurat.games.seven_wonders.powers import DigUp, PlaySeventh
-from ziggurat.games.seven_wonders.two_players import CHOOSE_FOR_FREE_CITY
-
-LAYING_ASIDE: Final = {STAGE, STAGE_GIFT, DISCARD, TILE}
+from ziggurat.games.seven_wonders.city import (
+    TURNS,
+    Order,
+    SevenWonders,
+    acting_city,
+    next_owner,
+)
 
 
 class Appraiser:
@@ -41,11 +39,10 @@ def considered(
     found = values(game, seat, options, weights)
     if game.turn == TURNS or not game.age:
         return found
-    step = -1 if game.age == 2 else 1  # noqa: PLR2004 -- the second age
-    wanted = Appraisal(game, (seat + step) % game.seats, weights)
+    wanted = Appraisal(game, next_owner(game, seat), weights)
     kept = {card: weights.denied * wanted.card(card) for card in set(game.hands[seat])}
     for number, option in enumerate(options):
-        if isinstance(option, Order) and option.way in LAYING_ASIDE:
+        if isinstance(option, Order) and not option.use.builds:
             found[number] += kept.get(option.card, 0.0)
     return found
 
@@ -57,17 +54,10 @@ def values(
     city = acting_city(game, seat)
     if not game.age:
         return [0.0] * len(options)
-    if city == FREE_CITY and game.cities > game.seats:
+    if city >= game.seats:
         return [spoiling(game, seat, option, weights) for option in options]
     appraisal = Appraisal(game, city, weights)
     return [appraisal.value(option) for option in options]
-
-
-def acting_city(game: SevenWonders, seat: Seat) -> City:
-    phase = game.agenda[-1]
-    if phase is CHOOSE_FOR_FREE_CITY:
-        return FREE_CITY
-    return phase.city if isinstance(phase, (PlaySeventh, DigUp)) else seat
 
 
 def spoiling(game: SevenWonders, seat: Seat, option: Action, weights: Weights) -> float:

@@ -4,11 +4,10 @@ from typing import Final
 
 from ziggurat.ai.bot import Place
 from ziggurat.ai.luck import Luck, nearly_best
-from ziggurat.ai.seven_wonders.policy import acting_city
 from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
-from ziggurat.games.seven_wonders import SevenWonders
-from ziggurat.games.seven_wonders.components import (
+from ziggurat.games.seven_wonders import city as cities
+from ziggurat.games.seven_wonders.city import (
     CHOICES,
     MOST,
     RAW_UNITS,
@@ -16,17 +15,13 @@ from ziggurat.games.seven_wonders.components import (
     UNITS,
     VICTORY,
     City,
+    GiveUpCard,
+    GiveUpVictories,
     Goods,
+    Order,
+    SevenWonders,
+    total_points,
 )
-from ziggurat.games.seven_wonders.conflict import shields
-from ziggurat.games.seven_wonders.orders import GiveUpCard, GiveUpVictories, Order
-from ziggurat.games.seven_wonders.production import own_goods
-from ziggurat.games.seven_wonders.projects import TOKEN_KINDS
-from ziggurat.games.seven_wonders.resolving import carry_out
-from ziggurat.games.seven_wonders.science import symbols
-from ziggurat.games.seven_wonders.scoring import points_of
-from ziggurat.games.seven_wonders.tiles import TILE_POINTS
-from ziggurat.games.seven_wonders.wonders import BOARDS
 
 COIN: Final = 0.4  # while it can be spent; in the end it is a third of a point
 FIRST_UNIT: Final = 4.0  # a resource the city did not have, at the beginning of the game
@@ -57,23 +52,20 @@ class Steward:
 
 def value(world: SevenWonders, seat: Seat, action: Action) -> float:
     """What the seat's city is worth once this is done."""
-    after = world.copy()
-    match action:
-        case Order():
-            carry_out(after, [acting_city(world, seat)], [action])
-        case GiveUpCard():
-            after.lose_building(seat, action.card)
-        case GiveUpVictories():
-            after.lose_victories(seat, action.first, action.second)
+    if isinstance(action, Order):
+        after = cities.carried_out(world, cities.acting_city(world, seat), action)
+    else:
+        after = world.copy()
+        if isinstance(action, GiveUpCard | GiveUpVictories):
+            action.do(after, seat)
     return worth(after, seat) if after.age else 0.0
 
 
 def worth(game: SevenWonders, seat: Seat) -> float:
     """Points, and what may still become of the city in the turns that are left."""
-    points = points_of(game, seat)
     left = time_left(game)
     return (
-        sum(points.values())
+        total_points(game, seat)
         + treasury(game.coins[seat], left)
         + left * (production(game, seat) + prospects(game, seat))
         + military(game, seat)
@@ -93,8 +85,7 @@ def treasury(coins: int, left: float) -> float:
 
 
 def production(game: SevenWonders, city: City) -> float:
-    barren = bool(game.barren >> city & 1)
-    goods = own_goods(game.built[city], game.boards[city], game.stages[city], barren, 0)
+    goods = cities.own_goods(game, city, under_tiles=False)
     return sum(unit_value(goods, unit) for unit in UNITS) + CHOICE * sum(
         goods >> shift & 3 for shift, _ in CHOICES
     )
@@ -108,18 +99,18 @@ def unit_value(goods: Goods, unit: int) -> float:
 
 def prospects(game: SevenWonders, seat: Seat) -> float:
     """Symbols that will be squared, powers that will be used."""
-    found = SYMBOL * sum(symbols(game.built[seat]))
-    for stage in BOARDS[game.boards[seat]].stages[: game.stages[seat]]:
-        found += POWER * bool(stage.power) + DISCOUNT * bool(stage.discount)
+    found = SYMBOL * sum(cities.symbols_built(game, seat))
+    for stage in cities.stages_built(game, seat):
+        found += POWER * cities.has_power(stage) + DISCOUNT * bool(stage.effect.posts)
     return found
 
 
 def military(game: SevenWonders, seat: Seat) -> float:
     """The conflicts to come, if strengths stayed as they are."""
-    mine = shields(game, seat)
+    mine = cities.shields(game, seat)
     total = 0.0
     for other in (game.left(seat), game.right(seat)):
-        theirs = shields(game, other)
+        theirs = cities.shields(game, other)
         chance = 1.0
         for points in VICTORY[game.age - 1 :]:
             total += chance * (points if mine > theirs else -1 if mine < theirs else 0)
@@ -129,12 +120,6 @@ def military(game: SevenWonders, seat: Seat) -> float:
 
 def modules(game: SevenWonders, seat: Seat) -> float:
     """Tiles that are about to be placed, markers and tokens of the projects."""
-    found = 0.0
-    if game.with_tower:
-        built = game.tower_height[seat]
-        waiting = sum(each >> 5 == seat for each in game.placing)
-        found += TILE_POINTS[built + waiting] - TILE_POINTS[built]
-    if game.with_projects:
-        own = game.tokens[seat * TOKEN_KINDS : seat * TOKEN_KINDS + 3]
-        found += SHARE * game.shares[seat] + TOKEN * sum(own)
-    return found
+    tiles = cities.tile_points(game, seat, cities.tiles_waiting(game, seat))
+    tokens = cities.spendable_tokens(game, seat)
+    return tiles + SHARE * cities.project_share(game, seat) + TOKEN * tokens

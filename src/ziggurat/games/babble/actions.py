@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.action import GameAction
 from ziggurat.core.text import Phrase
 from ziggurat.games.babble import events, reserve, tower, words
-from ziggurat.games.babble.cards import WORDS
 from ziggurat.games.babble.components import (
+    CONSTRUCTIONS,
     MOST_PLAYERS,
     ORDER_COUNT,
     ORDER_NAMES,
@@ -19,9 +19,8 @@ from ziggurat.games.babble.components import (
     Construction,
     Order,
     Resource,
-    Word,
 )
-from ziggurat.games.babble.deck import CONSTRUCTION_NAMES, CONSTRUCTIONS, NO_WORD, WORD_COUNT
+from ziggurat.games.babble.deck import CONSTRUCTION_NAMES, NO_WORD
 from ziggurat.games.babble.refusals import BabbleRefusal as Refusal
 
 if TYPE_CHECKING:
@@ -29,45 +28,37 @@ if TYPE_CHECKING:
     from ziggurat.games.babble.table import Babble
 
 
-class BabbleAction(GameAction["Babble"]):
-    """Each says when it may not be done, and what it does; the question may add its own limits."""
+class Tell(GameAction["Babble"]):
+    """a) Choose another player and say any word of the game (BA-ORD-1, BA-TUR-3..4, BA-DEC-13).
 
-    __slots__ = ()
-
-    def why_not(self, game: Babble, seat: Seat) -> Refusal | None:
-        return None
-
-    def do(self, game: Babble, seat: Seat) -> None:
-        raise NotImplementedError
-
-
-class Tell(BabbleAction):
-    """a) Choose another player and say a word."""
+    The player answers in `orders.answer`.
+    """
 
     __slots__ = ("other", "word")
 
-    def __init__(self, other: Seat, word: Word) -> None:
-        super().__init__(f"tell {other} {WORDS[word]}")
+    def __init__(self, other: Seat, word: str) -> None:
+        super().__init__(f"tell {other} {word}")
         self.other: Final = other
-        self.word: Final = word
+        self.word: Final = word  # by name: its number depends on the component set
 
     def phrase(self) -> Phrase:
-        return Phrase("tell", {"other": self.other, "word": WORDS[self.word]})
+        return Phrase("tell", {"other": self.other, "word": self.word})
 
     def why_not(self, game: Babble, seat: Seat) -> Refusal | None:
         if self.other >= game.seats:
             return Refusal.NO_SUCH_PLAYER
         if self.other == seat:
             return Refusal.NOT_YOURSELF
+        if self.word not in game.components.numbers:
+            return Refusal.NO_SUCH_WORD
         return Refusal.WORDS_ON_THE_TABLE if game.has_laid_words(self.other) else None
 
     def do(self, game: Babble, seat: Seat) -> None:
-        if game.told is not None:
-            game.told.append(events.told(seat, self.other, self.word))
+        game.tell(events.told, seat, self.other, self.word)
 
 
-class ShowWord(BabbleAction):
-    """Show a Word card of your hand to all, and take it back."""
+class ShowWord(GameAction["Babble"]):
+    """b) Show a Word card of your hand to all, and take it back (BA-SHO-1..2)."""
 
     __slots__ = ("order",)
 
@@ -87,8 +78,8 @@ class ShowWord(BabbleAction):
         words.show(game, seat, self.order)
 
 
-class TurnUp(BabbleAction):
-    """Turn a face-down Construction card of your Reserve face up for good."""
+class TurnUp(GameAction["Babble"]):
+    """b) Turn a face-down Construction card of your Reserve face up for good (BA-SHO-1..2)."""
 
     __slots__ = ("card",)
 
@@ -108,8 +99,8 @@ class TurnUp(BabbleAction):
         reserve.turn_up(game, seat, self.card)
 
 
-class ShakeHead(BabbleAction):
-    """You hold no card with the word that was said."""
+class ShakeHead(GameAction["Babble"]):
+    """You hold no card with the word that was said (BA-ORD-4): see `orders.answer`."""
 
     __slots__ = ()
 
@@ -120,8 +111,8 @@ class ShakeHead(BabbleAction):
         return Phrase("shake_head", {})
 
 
-class Build(BabbleAction):
-    """Pay for a Construction card of your Reserve and place it on the tower."""
+class Build(GameAction["Babble"]):
+    """Pay for a Construction card of your Reserve and place it on the tower (BA-BUI-1..2)."""
 
     __slots__ = ("card",)
 
@@ -141,8 +132,8 @@ class Build(BabbleAction):
         tower.build(game, seat, self.card)
 
 
-class BuildNothing(BabbleAction):
-    """You can pay for none of your Construction cards."""
+class BuildNothing(GameAction["Babble"]):
+    """You can pay for none of your Construction cards (BA-BUI-3)."""
 
     __slots__ = ()
 
@@ -153,7 +144,7 @@ class BuildNothing(BabbleAction):
         return Phrase("build_nothing", {})
 
     def why_not(self, game: Babble, seat: Seat) -> Refusal | None:
-        if game.may_refuse_build:
+        if game.rules.may_refuse_build:
             return None
         payable = any(game.can_pay(seat, card) for card in game.constructions[seat])
         return Refusal.MUST_BUILD if payable else None
@@ -162,8 +153,8 @@ class BuildNothing(BabbleAction):
         tower.build_nothing(game, seat)
 
 
-class Throw(BabbleAction):
-    """Discard a Resource of your choice."""
+class Throw(GameAction["Babble"]):
+    """Discard a Resource of your choice (BA-DRA-2, BA-CNF-5)."""
 
     __slots__ = ("resource",)
 
@@ -183,13 +174,14 @@ class Throw(BabbleAction):
 
 
 def no_receiver(game: Babble, seat: Seat, other: Seat) -> Refusal | None:
+    """Cards are given to other players, the foreman among them (BA-GIV-1, BA-TUR-4)."""
     if other >= game.seats:
         return Refusal.NO_SUCH_PLAYER
     return Refusal.GIVE_TO_ANOTHER if other == seat else None
 
 
-class GiveResource(BabbleAction):
-    """Give a Resource of your Reserve to another player."""
+class GiveResource(GameAction["Babble"]):
+    """Give a Resource of your Reserve to another player (BA-GIV-1)."""
 
     __slots__ = ("other", "resource")
 
@@ -212,8 +204,8 @@ class GiveResource(BabbleAction):
         reserve.give_resource(game, seat, self.resource, self.other)
 
 
-class GiveConstruction(BabbleAction):
-    """Give a Construction card of your Reserve, as it lies, to another player."""
+class GiveConstruction(GameAction["Babble"]):
+    """Give a Construction card of your Reserve, as it lies, to another player (BA-GIV-1..2)."""
 
     __slots__ = ("card", "other")
 
@@ -236,8 +228,8 @@ class GiveConstruction(BabbleAction):
         reserve.give_construction(game, seat, self.card, self.other)
 
 
-class Done(BabbleAction):
-    """Give or reveal no more cards."""
+class Done(GameAction["Babble"]):
+    """Give or reveal no more cards (BA-GIV-1, BA-REV-1)."""
 
     __slots__ = ()
 
@@ -247,9 +239,15 @@ class Done(BabbleAction):
     def phrase(self) -> Phrase:
         return Phrase("done", {})
 
+    def why_not(self, game: Babble, seat: Seat) -> Refusal | None:
+        return None
 
-class PutBack(BabbleAction):
-    """F1, F2: choose the card that leaves the level in progress."""
+    def do(self, game: Babble, seat: Seat) -> None:
+        """Nothing more happens."""
+
+
+class PutBack(GameAction["Babble"]):
+    """F1, F2: choose the card that leaves the level in progress (BA-CNF-4)."""
 
     __slots__ = ("card",)
 
@@ -268,8 +266,8 @@ class PutBack(BabbleAction):
         tower.put_back(game, seat, self.card)
 
 
-class Drop(BabbleAction):
-    """F8: discard a Word card of your choice."""
+class Drop(GameAction["Babble"]):
+    """F8: discard a Word card of your choice (BA-CNF-9)."""
 
     __slots__ = ("order",)
 
@@ -288,10 +286,10 @@ class Drop(BabbleAction):
         words.lose(game, seat, self.order)
 
 
-# There are few actions, so each is made once and shared.
+# There are few actions, so each is made once and shared; those that say a word belong to the
+# component set.
 SEATS: Final = range(MOST_PLAYERS)
 CARDS: Final = range(CONSTRUCTIONS)
-TELLS: Final = [[Tell(seat, word) for word in range(WORD_COUNT)] for seat in SEATS]
 SHOWS: Final = [ShowWord(order) for order in ORDERS]
 TURN_UPS: Final = [TurnUp(card) for card in CARDS]
 SHAKE_HEAD: Final = ShakeHead()

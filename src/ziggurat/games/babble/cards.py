@@ -1,8 +1,8 @@
-"""The faces of the cards.  They are RECONSTRUCTED: the printed ones are not known to us.
+"""The standard component set.  It is RECONSTRUCTED: we do not know the printed cards.
 
 The rulebook gives the numbers of cards, the four orders, resources and pictures.  The words, the
-costs, and which card has which were made up to fit them.  Whoever owns the game replaces this one
-file; no rule depends on what stands here.
+costs, which card has which, and nine Resources of each kind were made up to fit them.  A club that
+owns the box loads the real cards from a file (docs/component-sets.md).
 """
 
 from typing import Final, NamedTuple
@@ -18,14 +18,25 @@ from ziggurat.games.babble.components import (
     STATUE,
     Order,
     Picture,
-    Word,
 )
+
+Cost = tuple[int, int, int, int]  # stone, cement, tool, wood
 
 
 class ConstructionCard(NamedTuple):
-    name: str
-    cost: tuple[int, int, int, int]  # stone, cement, tool, wood
+    """Card c01 is the first of its set (BA-COM-5)."""
+
+    cost: Cost
     picture: Picture
+
+
+class Faces(NamedTuple):
+    """What is printed on the cards."""
+
+    words: tuple[str, ...]  # first the starting words: build, draw, give, reveal
+    word_cards: tuple[tuple[Order, str], ...]
+    constructions: tuple[ConstructionCard, ...]
+    resources: tuple[int, ...]  # how many cards of stone, cement, tool, wood
 
 
 WORDS: Final = (
@@ -42,9 +53,6 @@ WORDS: Final = (
     "mirot",
     "wazu",
 )
-
-# The starting words of every colour: build, draw, give, reveal.
-STARTING_WORDS: Final[tuple[Word, ...]] = (0, 1, 2, 3)
 
 # The last card is the one that makes twenty-five; the game with 24 words leaves it out.
 WORD_CARDS: Final[tuple[tuple[Order, str], ...]] = (
@@ -76,22 +84,24 @@ WORD_CARDS: Final[tuple[tuple[Order, str], ...]] = (
 )
 
 CONSTRUCTION_CARDS: Final = (
-    ConstructionCard("c01", (1, 1, 0, 0), RELIEF),
-    ConstructionCard("c02", (0, 1, 1, 0), STATUE),
-    ConstructionCard("c03", (0, 0, 1, 1), DOORS),
-    ConstructionCard("c04", (1, 0, 0, 1), STAIRS),
-    ConstructionCard("c05", (2, 1, 0, 0), STATUE),
-    ConstructionCard("c06", (0, 2, 1, 0), DOORS),
-    ConstructionCard("c07", (0, 0, 2, 1), STAIRS),
-    ConstructionCard("c08", (1, 0, 0, 2), RELIEF),
-    ConstructionCard("c09", (1, 1, 1, 0), DOORS),
-    ConstructionCard("c10", (0, 1, 1, 1), STAIRS),
-    ConstructionCard("c11", (1, 0, 1, 1), RELIEF),
-    ConstructionCard("c12", (1, 1, 0, 1), STATUE),
-    ConstructionCard("c13", (2, 1, 0, 1), STAIRS),
-    ConstructionCard("c14", (1, 2, 1, 0), RELIEF),
-    ConstructionCard("c15", (0, 1, 2, 1), STATUE),
-    ConstructionCard("c16", (1, 0, 1, 2), DOORS),
+    ConstructionCard((1, 1, 0, 0), RELIEF),
+    ConstructionCard((0, 1, 1, 0), STATUE),
+    ConstructionCard((0, 0, 1, 1), DOORS),
+    ConstructionCard((1, 0, 0, 1), STAIRS),
+    ConstructionCard((2, 1, 0, 0), STATUE),
+    ConstructionCard((0, 2, 1, 0), DOORS),
+    ConstructionCard((0, 0, 2, 1), STAIRS),
+    ConstructionCard((1, 0, 0, 2), RELIEF),
+    ConstructionCard((1, 1, 1, 0), DOORS),
+    ConstructionCard((0, 1, 1, 1), STAIRS),
+    ConstructionCard((1, 0, 1, 1), RELIEF),
+    ConstructionCard((1, 1, 0, 1), STATUE),
+    ConstructionCard((2, 1, 0, 1), STAIRS),
+    ConstructionCard((1, 2, 1, 0), RELIEF),
+    ConstructionCard((0, 1, 2, 1), STATUE),
+    ConstructionCard((1, 0, 1, 2), DOORS),
 )
 
-RESOURCE_COPIES: Final = (9, 9, 9, 9)  # stone, cement, tool, wood
+RESOURCE_COPIES: Final = (9, 9, 9, 9)
+
+STANDARD_FACES: Final = Faces(WORDS, WORD_CARDS, CONSTRUCTION_CARDS, RESOURCE_COPIES)

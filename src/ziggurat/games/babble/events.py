@@ -1,24 +1,29 @@
 """What happens at a table of Babble, as it is told."""
 
-from collections.abc import Mapping
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from ziggurat.core.event import Event
-from ziggurat.core.seats import Seat
-from ziggurat.core.secrets import Mask, only
-from ziggurat.core.text import Value
-from ziggurat.games.babble.cards import WORDS
-from ziggurat.games.babble.components import (
-    CONFUSION_NAMES,
-    ORDER_NAMES,
-    RESOURCE_NAMES,
-    Confusion,
-    Construction,
-    Face,
-    Pack,
-    Resource,
-    Word,
-)
-from ziggurat.games.babble.deck import CONSTRUCTION_NAMES, WORD_COUNT
+from ziggurat.core.secrets import only
+from ziggurat.games.babble.components import CONFUSION_NAMES, HEIGHTS, RESOURCE_NAMES
+from ziggurat.games.babble.deck import CONSTRUCTION_NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ziggurat.core.seats import Seat
+    from ziggurat.core.secrets import Mask
+    from ziggurat.core.text import Value
+    from ziggurat.games.babble.component_set import BabbleComponents
+    from ziggurat.games.babble.components import (
+        Confusion,
+        Construction,
+        Face,
+        Pack,
+        Resource,
+        Word,
+    )
 
 
 def turn_began(seat: Seat) -> Event:
@@ -29,39 +34,39 @@ def had_no_action(seat: Seat) -> Event:
     return Event("had_no_action", {"seat": seat})
 
 
-def told(seat: Seat, other: Seat, word: Word) -> Event:
-    return Event("told", {"seat": seat, "other": other, "word": WORDS[word]})
+def told(seat: Seat, other: Seat, word: str) -> Event:
+    return Event("told", {"seat": seat, "other": other, "word": word})
 
 
 # Word cards.
 
 
-def showed_word(seat: Seat, face: Face) -> Event:
-    return Event("showed_word", {"seat": seat, **parts(face)})
+def showed_word(cards: BabbleComponents, seat: Seat, face: Face) -> Event:
+    return Event("showed_word", {"seat": seat, **parts(cards, face)})
 
 
-def shook_head(seat: Seat, word: Word) -> Event:
-    return Event("shook_head", {"seat": seat, "word": WORDS[word]})
+def shook_head(cards: BabbleComponents, seat: Seat, word: Word) -> Event:
+    return Event("shook_head", {"seat": seat, "word": cards.words[word]})
 
 
-def took_word(seat: Seat, face: Face, left: Face) -> Event:
-    return exchanged("took_word", seat, face, left)
+def took_word(cards: BabbleComponents, seat: Seat, face: Face, left: Face) -> Event:
+    return exchanged("took_word", cards, seat, face, left)
 
 
-def redrew_word(seat: Seat, face: Face, left: Face) -> Event:
-    return exchanged("redrew_word", seat, face, left)
+def redrew_word(cards: BabbleComponents, seat: Seat, face: Face, left: Face) -> Event:
+    return exchanged("redrew_word", cards, seat, face, left)
 
 
-def exchanged(name: str, seat: Seat, face: Face, left: Face) -> Event:
+def exchanged(name: str, cards: BabbleComponents, seat: Seat, face: Face, left: Face) -> Event:
     """A card comes and one of its order leaves, or the order was missing."""
     if left < 0:
-        return Event(f"{name}_for_gap", {"seat": seat}, parts(face), only(seat))
-    old = WORDS[left % WORD_COUNT]
-    return Event(name, {"seat": seat}, {**parts(face), "old": old}, only(seat))
+        return Event(f"{name}_for_gap", {"seat": seat}, parts(cards, face), only(seat))
+    _, old = cards.names[left]
+    return Event(name, {"seat": seat}, {**parts(cards, face), "old": old}, only(seat))
 
 
-def lost_word(seat: Seat, face: Face) -> Event:
-    return Event("lost_word", {"seat": seat}, parts(face), only(seat))
+def lost_word(cards: BabbleComponents, seat: Seat, face: Face) -> Event:
+    return Event("lost_word", {"seat": seat}, parts(cards, face), only(seat))
 
 
 def laid_words(seat: Seat) -> Event:
@@ -72,9 +77,9 @@ def took_up_words(seat: Seat) -> Event:
     return Event("took_up_words", {"seat": seat})
 
 
-def parts(face: Face) -> Mapping[str, Value]:
-    order, word = divmod(face, WORD_COUNT)
-    return {"order": ORDER_NAMES[order], "word": WORDS[word]}
+def parts(cards: BabbleComponents, face: Face) -> Mapping[str, Value]:
+    order, word = cards.names[face]
+    return {"order": order, "word": word}
 
 
 # The Reserve.
@@ -122,7 +127,8 @@ def turned_up(seat: Seat, card: Construction) -> Event:
 # The tower.
 
 
-def built(seat: Seat, card: Construction, levels: int) -> Event:
+def built(seat: Seat, card: Construction, height: int) -> Event:
+    levels = sum([height >= complete for complete in HEIGHTS])
     return Event("built", {"seat": seat, "card": CONSTRUCTION_NAMES[card], "levels": levels})
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ziggurat.core.action import Action, UnknownAction
+from ziggurat.core.action import Action
 from ziggurat.core.game import Game
-from ziggurat.core.kind import Kind, Setting
+from ziggurat.core.kind import COMPONENTS, Kind, Setting
 from ziggurat.core.outcome import Outcome
 from ziggurat.core.text import Text
 from ziggurat.games.babble import tower
@@ -19,19 +19,20 @@ from ziggurat.games.babble.actions import (
     RESOURCE_GIFTS,
     SHAKE_HEAD,
     SHOWS,
-    TELLS,
     THROWS,
     TURN_UPS,
 )
+from ziggurat.games.babble.component_file import read_set
+from ziggurat.games.babble.component_set import STANDARD_SET, BabbleComponents
 from ziggurat.games.babble.components import MOST_PLAYERS
 from ziggurat.games.babble.flow import PHASES
 from ziggurat.games.babble.refusals import BabbleRefusal
 from ziggurat.games.babble.set_up import OPTIONS, new_game
 from ziggurat.games.babble.table import Babble
-from ziggurat.games.babble.texts import TEXTS
+from ziggurat.games.babble.texts import RECONSTRUCTED, TERMS, TEXTS
 
+# Those that say a word belong to a component set.
 ACTIONS: Final[list[Action]] = [
-    *[each for row in TELLS for each in row],
     *SHOWS,
     *TURN_UPS,
     SHAKE_HEAD,
@@ -44,60 +45,68 @@ ACTIONS: Final[list[Action]] = [
     *PUT_BACKS,
     *DROPS,
 ]
-BY_TEXT: Final = {action.text: action for action in ACTIONS}
 
 
 class BabbleKind(Kind):
     def new(self, seed: str, players: int, settings: Mapping[str, Setting]) -> Babble:
-        return new_game(seed, players, settings)
-
-    def blank(self) -> Babble:
-        return Babble()
-
-    def read_agenda(self, game: Game, lines: list[str]) -> None:
-        assert isinstance(game, Babble)
-        game.agenda = [PHASES[line] for line in lines]
-
-    def parse(self, text: str) -> Action:
-        return parse(text)
+        components = self.component_sets[str(settings[COMPONENTS])]
+        assert isinstance(components, BabbleComponents)
+        return new_game(seed, players, settings, components)
 
     def conceivable(self, game: Game) -> list[Action]:
-        return ACTIONS
+        assert isinstance(game, Babble)
+        return [*ACTIONS, *[each for row in game.components.tells for each in row]]
 
     def score(self, game: Game) -> Outcome:
         assert isinstance(game, Babble)
         return game.outcome or tower.result(game, "", ())
 
+    def add_components(self, text: str) -> str:
+        return self.add(read_set(text))
 
-KIND: Final[Kind] = BabbleKind(
-    name="babble",
-    title=Text("Babble", "Babble"),
-    summary=Text(
-        "Everybody builds one tower, and everybody speaks another language."
-        " (Words and costs on the cards are reconstructed.)",
-        "Tous bâtissent une même tour, et chacun parle une autre langue."
-        " (Les mots et les coûts des cartes sont reconstitués.)",
-    ),
-    players=range(2, MOST_PLAYERS + 1),
-    rules_version=1,
-    options=OPTIONS,
-    refusals=BabbleRefusal,
-    texts=TEXTS,
-    state=Babble,
-    actions=(),
-    phases=(),
-    cooperative=True,
-)
+    def add(self, components: BabbleComponents) -> str:
+        """Make a set available: its words can be said, parsed and read."""
+        self.component_sets[components.key] = components
+        self._actions.update({each.text: each for row in components.tells for each in row})
+        TERMS.update(components.texts)
+        return components.key
+
+
+def babble_kind() -> Kind:
+    kind = BabbleKind(
+        name="babble",
+        title=Text("Babble", "Babble"),
+        summary=Text(
+            "Everybody builds one tower, and everybody speaks another language."
+            " (Words and costs on the cards are reconstructed.)",
+            "Tous bâtissent une même tour, et chacun parle une autre langue."
+            " (Les mots et les coûts des cartes sont reconstitués.)",
+        ),
+        players=range(2, MOST_PLAYERS + 1),
+        rules_version=1,
+        options=OPTIONS,
+        refusals=BabbleRefusal,
+        texts=TEXTS,
+        state=Babble,
+        actions=ACTIONS,
+        phases=PHASES,
+        cooperative=True,
+        reconstructed=RECONSTRUCTED,
+    )
+    kind.add(STANDARD_SET)
+    return kind
+
+
+KIND: Final[Kind] = babble_kind()
 
 
 def new(seed: int | str, players: int, **settings: Setting) -> Babble:
-    """Set up a game; options not named take their default."""
-    return new_game(str(seed), players, KIND.complete(settings))
+    """Set up a game; options not named take their default.  Raises BadSetting."""
+    game = KIND.begin(str(seed), players, settings)
+    assert isinstance(game, Babble)
+    return game
 
 
 def parse(text: str) -> Action:
     """The action of this text.  Raises UnknownAction."""
-    action = BY_TEXT.get(" ".join(text.lower().split()))
-    if action is None:
-        raise UnknownAction(text)
-    return action
+    return KIND.parse(text)

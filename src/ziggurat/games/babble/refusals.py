@@ -15,6 +15,11 @@ class BabbleRefusal(Refusal):
         "An order goes to another player, never to yourself.",
         "Un ordre s'adresse à un autre joueur, jamais à soi-même.",
     )
+    NO_SUCH_WORD = (
+        "BA-ORD-1",
+        "No card at this table has that word.",
+        "Aucune carte de cette table ne porte ce mot.",
+    )
     WORDS_ON_THE_TABLE = (
         "BA-CNF-10",
         "That player's words lie on the table: no orders until the player's next turn.",

@@ -1,4 +1,4 @@
-"""What is done with the cards of a Reserve: drawing, throwing and giving."""
+"""Verbs: what is done with the cards of a Reserve."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOWHERE: Final = -1  # a construction that was never put back, or has been seen 
 
 
 def draw(game: Babble, seat: Seat, count: int = DRAWN_RESOURCES) -> None:
-    """Draw resources; when the pack runs out, the discard becomes the pack."""
+    """Draw Resources; when the pack runs out, the discard becomes the pack (BA-DRA-1, BA-DRA-3)."""
     drawn: list[Resource] = []
     while len(drawn) < count:
         if not game.resource_pack and not reshuffle(game):
@@ -34,36 +34,32 @@ def draw(game: Babble, seat: Seat, count: int = DRAWN_RESOURCES) -> None:
         game.resource_pack = game.resource_pack[:-1]
     for resource in drawn:
         game.resources[seat * RESOURCE_COUNT + resource] += 1
-    if game.told is not None:
-        game.told.append(events.drew_resources(seat, drawn))
+    game.tell(events.drew_resources, seat, drawn)
 
 
 def reshuffle(game: Babble) -> bool:
-    """Make the discard the new pack; False if there is none."""
+    """Make the discard the new pack; False if there is none (BA-DRA-3)."""
     cards = cards_of(game.resource_discard)
     if not cards:
         return False
     game.shuffle(cards)
     game.resource_pack = tuple(cards)
     game.resource_discard = [0] * RESOURCE_COUNT
-    if game.told is not None:
-        game.told.append(events.reshuffled_resources(len(cards)))
+    game.tell(events.reshuffled_resources, len(cards))
     return True
 
 
 def throw(game: Babble, seat: Seat, resource: Resource) -> None:
-    """Put a resource of the Reserve on the discard."""
+    """Put a Resource on the discard (BA-DRA-2)."""
     game.resources[seat * RESOURCE_COUNT + resource] -= 1
     game.resource_discard[resource] += 1
-    if game.told is not None:
-        game.told.append(events.threw_resource(seat, resource))
+    game.tell(events.threw_resource, seat, resource)
 
 
 def give_resource(game: Babble, seat: Seat, resource: Resource, other: Seat) -> None:
     game.resources[seat * RESOURCE_COUNT + resource] -= 1
     game.resources[other * RESOURCE_COUNT + resource] += 1
-    if game.told is not None:
-        game.told.append(events.gave_resource(seat, resource, other))
+    game.tell(events.gave_resource, seat, resource, other)
 
 
 def give_all_resources(game: Babble, seat: Seat, other: Seat) -> None:
@@ -73,32 +69,29 @@ def give_all_resources(game: Babble, seat: Seat, other: Seat) -> None:
 
 
 def give_construction(game: Babble, seat: Seat, card: Construction, other: Seat) -> None:
-    """It keeps its orientation, and the new owner may look at it."""
+    """It keeps its orientation, and the new owner may look at it (BA-GIV-2, BA-DEC-10)."""
     leave(game, seat, card)
     game.constructions[other] += (card,)
     game.knowers[card] |= only(other)
-    if game.told is not None:
-        game.told.append(
-            events.gave_construction(seat, card, other, game.is_up(card), game.knowers[card])
-        )
+    up, knowers = game.is_up(card), game.knowers[card]
+    game.tell(events.gave_construction, seat, card, other, up, knowers)
 
 
 def leave(game: Babble, seat: Seat, card: Construction) -> None:
-    """Take a construction out of a Reserve."""
+    """Take a Construction out of a Reserve."""
     game.constructions[seat] = tuple([each for each in game.constructions[seat] if each != card])
 
 
 def lay(game: Babble, seat: Seat, card: Construction, pack: Pack) -> None:
-    """A construction drawn from a pack is laid face down; only its owner has seen it."""
+    """A Construction drawn from a pack is laid face down; only its owner knows it (BA-IDE-5)."""
     game.constructions[seat] += (card,)
     game.knowers[card] = only(seat)
     game.could_be[card] = in_reach(game, pack)
-    if game.told is not None:
-        game.told.append(events.drew_construction(seat, card))
+    game.tell(events.drew_construction, seat, card)
 
 
 def in_reach(game: Babble, pack: Pack) -> int:
-    """The constructions that may come from a pack: not those put back in another."""
+    """The Constructions that may come from a pack: not those put back in another."""
     mask = ALL_CONSTRUCTIONS
     for card, place in enumerate(game.returned):
         if place not in (NOWHERE, pack):
@@ -107,10 +100,9 @@ def in_reach(game: Babble, pack: Pack) -> int:
 
 
 def turn_up(game: Babble, seat: Seat, card: Construction) -> None:
-    """Turn a construction face up, for the rest of the game."""
+    """Turn a Construction face up, for the rest of the game (BA-SHO-1, BA-REV-1)."""
     expose(game, card)
-    if game.told is not None:
-        game.told.append(events.turned_up(seat, card))
+    game.tell(events.turned_up, seat, card)
 
 
 def expose(game: Babble, card: Construction) -> None:

@@ -3,26 +3,30 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ziggurat.core.kind import Option, Setting
+from ziggurat.core.components import STANDARD
+from ziggurat.core.kind import COMPONENTS, Option, Setting
 from ziggurat.core.secrets import only
 from ziggurat.core.source import Sealed
 from ziggurat.core.text import Text
 from ziggurat.core.zones import cards_of
 from ziggurat.games.babble import reserve, words
-from ziggurat.games.babble.cards import RESOURCE_COPIES
+from ziggurat.games.babble.component_set import BabbleComponents
 from ziggurat.games.babble.components import (
     CONFUSION_NAMES,
+    CONSTRUCTIONS,
+    FEWEST_WORD_CARDS,
     FIRST_PACK_CONSTRUCTIONS,
     FIRST_PACK_WORDS,
+    MOST_WORD_CARDS,
     RESOURCE_COUNT,
     START_RESOURCES,
     UPPER_PACK_CONSTRUCTIONS,
     UPPER_PACK_WORDS,
 )
-from ziggurat.games.babble.deck import ALL_CONSTRUCTIONS, CONSTRUCTIONS, FACE_COUNT, WORD_FACES
+from ziggurat.games.babble.deck import ALL_CONSTRUCTIONS, FACE_COUNT
 from ziggurat.games.babble.flow import TURN
 from ziggurat.games.babble.story import starting_hands
-from ziggurat.games.babble.table import Babble
+from ziggurat.games.babble.table import Babble, BabbleRules
 
 OPTIONS: Final = (
     Option(
@@ -32,7 +36,7 @@ OPTIONS: Final = (
     ),
     Option(
         "word_cards",
-        (25, 24),
+        (MOST_WORD_CARDS, FEWEST_WORD_CARDS),
         Text(
             "Word cards in the box: 25 as listed, or 24 as the total of 60 suggests",
             "Cartes Mot : 25 selon la liste, ou 24 selon le total de 60 cartes",
@@ -62,31 +66,49 @@ OPTIONS: Final = (
             "Premier contremaître : au hasard, ou la première place",
         ),
     ),
+    Option(
+        COMPONENTS,
+        (STANDARD,),
+        Text(
+            "The cards: the standard set, which is reconstructed, or one that was loaded",
+            "Les cartes : le jeu standard, qui est reconstitué, ou un jeu que l'on a chargé",
+        ),
+    ),
 )
 
 
-def new_game(seed: str, players: int, settings: Mapping[str, Setting]) -> Babble:
-    game = blank_table(players)
+def new_game(
+    seed: str, players: int, settings: Mapping[str, Setting], components: BabbleComponents
+) -> Babble:
+    game = blank_table(players, components)
     game.source = Sealed(seed)
-    game.advanced = settings["mode"] == "advanced"
-    game.may_refuse_build = bool(settings["may_refuse_build"])
-    game.min_one = bool(settings["min_one"])
-    game.word_cards = int(settings["word_cards"])
+    game.rules = rules_of(settings, components)
     deal_resources(game)
     deal_ideas(game)
-    if game.advanced:
+    if game.rules.advanced:
         shuffle_confusion(game)
-    first = settings["first_player"]
+    first = settings["first_player"]  # BA-SET-10, BA-DEC-23
     game.foreman = first if isinstance(first, int) else game.below(players)
     game.agenda.append(TURN)
     game.advance()
     return game
 
 
-def blank_table(players: int) -> Babble:
-    """A table with starting hands, before any card is dealt."""
+def rules_of(settings: Mapping[str, Setting], components: BabbleComponents) -> BabbleRules:
+    """A set with 24 Word cards has no 25th to leave out."""
+    return BabbleRules(
+        advanced=settings["mode"] == "advanced",
+        may_refuse_build=bool(settings["may_refuse_build"]),
+        min_one=bool(settings["min_one"]),
+        word_cards=min(int(settings["word_cards"]), len(components.word_faces)),
+    )
+
+
+def blank_table(players: int, components: BabbleComponents) -> Babble:
+    """A table with starting hands, before any card is dealt (BA-SET-2, BA-COM-4, BA-DEC-14)."""
     game = Babble()
     game.seats = players
+    game.components = components
     game.hands = starting_hands(players)
     game.packs = [(), (), (), ()]
     game.resources = [0] * (players * RESOURCE_COUNT)
@@ -99,7 +121,8 @@ def blank_table(players: int) -> Babble:
 
 
 def deal_resources(game: Babble) -> None:
-    cards = cards_of(list(RESOURCE_COPIES))
+    """Three Resources for each player (BA-SET-1)."""
+    cards = cards_of(list(game.components.resources))
     game.shuffle(cards)
     game.resource_pack = tuple(cards)
     for seat in range(game.seats):
@@ -107,8 +130,11 @@ def deal_resources(game: Babble) -> None:
 
 
 def deal_ideas(game: Babble) -> None:
-    """One Word card and one Construction card for each player, then the four packs."""
-    faces = WORD_FACES[: game.word_cards]
+    """One Word card and one Construction card for each player, then the four packs.
+
+    BA-SET-3..7, BA-SET-9, BA-DEC-1.
+    """
+    faces = game.word_faces()
     constructions = list(range(CONSTRUCTIONS))
     game.shuffle(faces)
     game.shuffle(constructions)
@@ -128,6 +154,7 @@ def deal_ideas(game: Babble) -> None:
 
 
 def shuffle_confusion(game: Babble) -> None:
+    """The advanced game (BA-SET-11)."""
     cards = list(range(len(CONFUSION_NAMES)))
     game.shuffle(cards)
     game.confusion = tuple(cards)

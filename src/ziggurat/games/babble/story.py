@@ -9,7 +9,7 @@ from typing import Final
 
 from ziggurat.core.seats import Seat
 from ziggurat.games.babble.components import ORDER_COUNT
-from ziggurat.games.babble.deck import NO_WORD, START_FACES, WORD_COUNT
+from ziggurat.games.babble.deck import MOST_WORDS, NO_WORD, START_FACES
 
 Entry = tuple[int, Seat, int]  # what happened, to whose hand, and a face, an order or a word
 
@@ -32,7 +32,7 @@ FROM_DISCARD: Final = (REDREW, REFILLED)
 
 def starting_hands(seats: int) -> list[int]:
     """The words of all hands before anything has happened, by seat and order."""
-    return [face % WORD_COUNT for face in START_FACES] * seats
+    return [face % MOST_WORDS for face in START_FACES] * seats
 
 
 def retell(story: tuple[Entry, ...], seats: int) -> tuple[list[int], list[int]]:
@@ -52,8 +52,8 @@ def retell(story: tuple[Entry, ...], seats: int) -> tuple[list[int], list[int]]:
 def change(hands: list[int], entry: Entry) -> int:
     """Carry out an entry on the hands; returns the face that leaves, or -1."""
     what, seat, value = entry
-    order, word = (value, NO_WORD) if what == LOST else divmod(value, WORD_COUNT)
+    order, word = (value, NO_WORD) if what == LOST else divmod(value, MOST_WORDS)
     slot = seat * ORDER_COUNT + order
     old = hands[slot]
     hands[slot] = word
-    return -1 if old == NO_WORD else order * WORD_COUNT + old
+    return -1 if old == NO_WORD else order * MOST_WORDS + old

@@ -1,13 +1,19 @@
-"""The table of Babble: hands, Reserves, packs, the tower, and what is known of them."""
+"""The table of Babble: hands, Reserves, packs, the tower, and what is known of them.
+
+Facts are methods of the table; the verbs that change it are functions, too many for one class, in
+`words` (hands), `reserve` (Resources and Constructions) and `tower` (building, Idea packs, ending).
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from ziggurat.core.game import Game
-from ziggurat.games.babble import imagining, knowledge
+from ziggurat.games.babble import knowledge
+from ziggurat.games.babble.component_set import STANDARD_SET, BabbleComponents
 from ziggurat.games.babble.components import (
     HEIGHTS,
+    MOST_WORD_CARDS,
     ORDER_COUNT,
     RESOURCE_COUNT,
     Confusion,
@@ -20,7 +26,7 @@ from ziggurat.games.babble.components import (
     Word,
     level_in_progress,
 )
-from ziggurat.games.babble.deck import COSTS, FACE_COUNT, NO_WORD
+from ziggurat.games.babble.deck import FACE_COUNT, NO_WORD
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,9 +37,20 @@ if TYPE_CHECKING:
     from ziggurat.games.babble.story import Entry
 
 
-class Babble(Game):
-    """A game of Babble.  Verbs stand in `words`, `reserve` and `tower`."""
+class BabbleRules(NamedTuple):
+    """The house rules of a table."""
 
+    advanced: bool = False  # with Confusion
+    may_refuse_build: bool = False  # who can pay need not build (BA-DEC-6)
+    min_one: bool = False  # at least one card must be given or revealed (BA-DEC-7)
+    word_cards: int = MOST_WORD_CARDS  # in play (BA-DEC-1)
+
+
+class Babble(Game):
+    """A game of Babble.  What belongs to a seat and an order stands at `seat * 4 + order`."""
+
+    rules: BabbleRules
+    components: BabbleComponents
     foreman: Seat
     turn: int
     hands: list[Word]  # by seat and order; NO_WORD where an order is missing
@@ -53,16 +70,12 @@ class Babble(Game):
     tower: tuple[Construction, ...]  # the lowest first
     confusion: tuple[Confusion, ...]  # the next card last
     confusion_discard: tuple[Confusion, ...]
-    advanced: bool
-    may_refuse_build: bool
-    min_one: bool
-    word_cards: int
 
     # Generated from the fields above by tools/states.py.
 
     __slots__ = (
-        "advanced",
         "box",
+        "components",
         "confusion",
         "confusion_discard",
         "constructions",
@@ -72,21 +85,21 @@ class Babble(Game):
         "hands",
         "knowers",
         "laid",
-        "may_refuse_build",
-        "min_one",
         "packs",
         "resource_discard",
         "resource_pack",
         "resources",
         "returned",
+        "rules",
         "story",
         "tower",
         "turn",
-        "word_cards",
         "word_discard",
     )
 
     FIELDS: ClassVar[Mapping[str, object]] = {
+        "rules": BabbleRules,
+        "components": BabbleComponents,
         "foreman": int,
         "turn": int,
         "hands": list[int],
@@ -106,15 +119,13 @@ class Babble(Game):
         "tower": tuple[int, ...],
         "confusion": tuple[int, ...],
         "confusion_discard": tuple[int, ...],
-        "advanced": bool,
-        "may_refuse_build": bool,
-        "min_one": bool,
-        "word_cards": int,
     }
 
     def __init__(self, source: Babble | None = None) -> None:
         Game.__init__(self, source)
         if source is None:
+            self.rules = BabbleRules()
+            self.components = STANDARD_SET
             self.foreman = 0
             self.turn = 0
             self.hands = []
@@ -134,11 +145,9 @@ class Babble(Game):
             self.tower = ()
             self.confusion = ()
             self.confusion_discard = ()
-            self.advanced = False
-            self.may_refuse_build = False
-            self.min_one = False
-            self.word_cards = 0
         else:
+            self.rules = source.rules
+            self.components = source.components
             self.foreman = source.foreman
             self.turn = source.turn
             self.hands = source.hands.copy()
@@ -158,10 +167,6 @@ class Babble(Game):
             self.tower = source.tower
             self.confusion = source.confusion
             self.confusion_discard = source.confusion_discard
-            self.advanced = source.advanced
-            self.may_refuse_build = source.may_refuse_build
-            self.min_one = source.min_one
-            self.word_cards = source.word_cards
 
     def copy(self) -> Babble:
         return Babble(self)
@@ -172,7 +177,7 @@ class Babble(Game):
         return knowledge.view(self, self.check_seat(seat))
 
     def deal_unknown(self, seat: Seat) -> None:
-        imagining.deal_unknown(self, seat)
+        knowledge.deal_unknown(self, seat)
 
     def census(self) -> Mapping[str, int]:
         return knowledge.census(self)
@@ -186,6 +191,14 @@ class Babble(Game):
     def hand(self, seat: Seat) -> list[Word]:
         return self.hands[seat * ORDER_COUNT : seat * ORDER_COUNT + ORDER_COUNT]
 
+    def word_faces(self) -> list[Face]:
+        """The Word cards in play, without the starting words."""
+        return self.components.word_faces[: self.rules.word_cards]
+
+    def word_masks(self) -> list[Mask]:
+        """By order, the words that its cards may have."""
+        return self.components.word_masks[self.rules.word_cards]
+
     def hand_size(self, seat: Seat) -> int:
         return ORDER_COUNT - self.hand(seat).count(NO_WORD)
 
@@ -195,7 +208,7 @@ class Babble(Game):
 
     def can_pay(self, seat: Seat, card: Construction) -> bool:
         first = seat * RESOURCE_COUNT
-        stone, cement, tool, wood = COSTS[card]
+        stone, cement, tool, wood = self.components.costs[card]
         held = self.resources
         return (
             held[first] >= stone
@@ -211,14 +224,14 @@ class Babble(Game):
         return bool(self.laid >> seat & 1)
 
     def pack_in_progress(self) -> Pack:
-        """The lowest pack that is not empty; the last card of all has ended the game."""
+        """The lowest pack that is not empty; the last card of all ends the game (BA-DEC-2)."""
         pack = 0
         while not self.packs[pack]:
             pack += 1
         return pack
 
     def level_in_progress(self) -> tuple[Construction, ...]:
-        """The cards on the lowest level that is not complete."""
+        """The cards on the lowest level that is not complete (BA-DEC-11)."""
         level = level_in_progress(len(self.tower))
         return self.tower[HEIGHTS[level - 1] if level else 0 :]
 

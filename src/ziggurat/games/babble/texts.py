@@ -4,9 +4,21 @@ from typing import Final
 
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
-from ziggurat.games.babble.cards import WORDS
 from ziggurat.games.babble.deck import CONSTRUCTION_NAMES
 
+# What is not known of the box, for people who choose a game (BA-COM-1..6).
+RECONSTRUCTED: Final = Text(
+    "We do not know the printed cards. The standard set is reconstructed: the words and which"
+    " order each stands for, the cost and the picture of every Construction, and nine Resources of"
+    " each kind. The numbers of cards, the four orders, the four kinds of Resources and pictures"
+    " and all rules are those of the rulebook.",
+    "Nous ne connaissons pas les cartes imprimées. Le jeu standard est reconstitué : les mots et"
+    " l'ordre de chacun, le coût et l'image de chaque Construction, et neuf Ressources de chaque"
+    " sorte. Le nombre de cartes, les quatre ordres, les quatre sortes de Ressources et d'images et"
+    " toutes les règles sont ceux de la règle du jeu.",
+)
+
+# The words of a component set are added when it is loaded.
 TERMS: Final = {
     "build": Text("build", "construire"),
     "draw": Text("draw", "piocher"),
@@ -29,7 +41,6 @@ TERMS: Final = {
     "f7": Text("F7, all Resources to the right", "F7, toutes les Ressources à droite"),
     "f8": Text("F8, a word is forgotten", "F8, un mot est oublié"),
     "f9": Text("F9, all words on the table", "F9, tous les mots sur la table"),
-    **{word: Text(word.upper(), word.upper()) for word in WORDS},
     **{name: Text(name.upper(), name.upper()) for name in CONSTRUCTION_NAMES},
 }
 
@@ -135,9 +146,9 @@ EVENTS: Final = {
         "{seat} construit {card} ; niveaux terminés : {levels}.",
     ),
     "built_nothing": Text("{seat} builds nothing.", "{seat} ne construit rien."),
-    "confused": Text("{seat} is confused: {card}.", "{seat} est dans la confusion : {card}."),
+    "confused": Text("{seat} is confused: {card}.", "{seat} subit une Confusion : {card}."),
     "reshuffled_confusion": Text(
-        "The {count:Confusion card is|Confusion cards are} shuffled anew.",
+        "The {count:Confusion card is|Confusion cards are} shuffled again.",
         "On mélange de nouveau {count:carte Confusion|cartes Confusion}.",
     ),
     "put_back": Text(
@@ -163,4 +174,49 @@ ROWS: Final = {
     "cards_built": Text("Cards in the tower", "Cartes dans la tour"),
 }
 
-TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS, {})
+PROMPTS: Final = {
+    "act": Text(
+        "You are foreman: say a word to another player or reveal one of your cards."
+        " Actions left: {count}.",
+        "Vous êtes contremaître : dites un mot à un autre joueur ou révélez une de vos cartes."
+        " Actions restantes : {count}.",
+    ),
+    "answer_order": Text(
+        "{seat} says {word} to you: show a card with that word and carry out its order.",
+        "{seat} vous dit {word} : montrez une carte avec ce mot et exécutez son ordre.",
+    ),
+    "not_understood": Text(
+        "{seat} says {word} to you, but none of your cards has that word: shake your head.",
+        "{seat} vous dit {word}, mais aucune de vos cartes ne porte ce mot : secouez la tête.",
+    ),
+    "build_one": Text(
+        "Build: choose one of your Constructions and pay for it.",
+        "Construire : choisissez une de vos Constructions et payez-la.",
+    ),
+    "cannot_build": Text(
+        "Build: you cannot pay for any of your Constructions.",
+        "Construire : vous ne pouvez payer aucune de vos Constructions.",
+    ),
+    "discard_resources": Text(
+        "Discard {count:Resource|Resources}.", "Défaussez {count:Ressource|Ressources}."
+    ),
+    "give_cards": Text(
+        "Give up to {count:card|cards} from your Reserve to other players.",
+        "Donnez jusqu'à {count:carte|cartes} de votre Réserve à d'autres joueurs.",
+    ),
+    "reveal_cards": Text(
+        "Reveal up to {count:card|cards} from your hand and your Reserve.",
+        "Révélez jusqu'à {count:carte|cartes} de votre main et de votre Réserve.",
+    ),
+    "put_one_back": Text(
+        "Confusion: choose which card with {picture} goes from the tower back into pack {pack}.",
+        "Confusion : choisissez la carte à {picture} qui retourne de la tour au paquet {pack}.",
+    ),
+    "drop_word": Text(
+        "Confusion: choose a Word card to discard.",
+        "Confusion : choisissez une carte Mot à défausser.",
+    ),
+}
+
+TERMS.update(REASONS)
+TEXTS: Final = Texts(TERMS, ACTIONS, EVENTS, REASONS, ROWS, PROMPTS)

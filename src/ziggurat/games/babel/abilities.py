@@ -32,11 +32,13 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.games.babel.table import Babel
 
-RUN: Final = 3  # how many successive cards an ability needs
+RUN: Final = 3  # how many successive cards an ability needs (BB-ABI-1)
 ANY: Final = -1  # an ability of all nations
 
 
 class Ability(GameAction["Babel"]):
+    """Check all conditions, discard the price card, carry out the effect (BB-ABI-4, 7, 8)."""
+
     __slots__ = ("name", "nation", "run")
 
     def __init__(self, name: str, run: int, nation: Nation, target: str = "") -> None:
@@ -68,7 +70,7 @@ class Ability(GameAction["Babel"]):
 
 
 def is_run(column: tuple[Nation, ...], run: int, nation: Nation) -> bool:
-    """Whether a longest stretch of three or more cards of the nation begins there."""
+    """Whether a longest stretch of three or more cards of the nation begins there (BB-ABI-1)."""
     if run + RUN > len(column):
         return False
     first = column[run]
@@ -80,7 +82,7 @@ def is_run(column: tuple[Nation, ...], run: int, nation: Nation) -> bool:
 
 
 def runs(column: tuple[Nation, ...]) -> list[int]:
-    """Where each run of three or more cards begins."""
+    """Where each run of three or more cards begins (BB-ABI-1..3)."""
     found: list[int] = []
     start = 0
     size = len(column)
@@ -96,7 +98,7 @@ def runs(column: tuple[Nation, ...]) -> list[int]:
 
 
 class Destroy(Ability):
-    """Assyrians: the opponent's whole temple here returns to the quarry."""
+    """Assyrians: the opponent's whole temple here returns to the quarry (BB-ASS-1..4)."""
 
     __slots__ = ()
 
@@ -113,7 +115,7 @@ class Destroy(Ability):
 
 
 class Steal(Ability):
-    """Hittites: take the top card of the opponent's temple here onto your own."""
+    """Hittites: take the top card of the opponent's temple here onto your own (BB-HIT-1..4)."""
 
     __slots__ = ()
 
@@ -135,7 +137,7 @@ class Steal(Ability):
 
 
 class Desert(Ability):
-    """Medes: the opponent discards every card of a nation you name here."""
+    """Medes: the opponent discards every card of a nation you name here (BB-MED-1)."""
 
     __slots__ = ("deserters",)
 
@@ -156,7 +158,7 @@ class Desert(Ability):
 
 
 class Skip(Ability):
-    """Persians: build the top card of either stack two levels above your temple here."""
+    """Persians: build the top card of a stack two levels above your temple here (BB-PER-1..3)."""
 
     __slots__ = ("opposing",)
 
@@ -182,7 +184,7 @@ class Skip(Ability):
 
 
 class ChangeCamps(Ability):
-    """Sumerians: the opponent's cards here that match his newest one come over to you."""
+    """Sumerians: the opponent's cards here that match his newest come over to you (BB-SUM-1..3)."""
 
     __slots__ = ()
 
@@ -201,7 +203,7 @@ class ChangeCamps(Ability):
 
 
 class Halve(Ability):
-    """All nations: the opponent discards half his hand, rounded down, as he chooses."""
+    """All nations: the opponent discards half his hand, rounded down (BB-HAL-1)."""
 
     __slots__ = ()
 
@@ -221,7 +223,7 @@ class Halve(Ability):
 
 
 def abilities_of(nation: Nation, run: int) -> list[Ability]:
-    """The nation's own ability in all its forms, and the one of all nations."""
+    """The nation's own ability in all its forms, and the one of all nations (BB-ABI-6)."""
     own: dict[Nation, list[Ability]] = {
         ASSYRIANS: [Destroy(run)],
         HITTITES: [Steal(run)],

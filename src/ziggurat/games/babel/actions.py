@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.games.babel.table import Babel
 
-MIGRATING: Final = 3  # how many cards a migration moves
+MIGRATING: Final = 3  # how many cards a migration moves (BB-MIG-2)
 
 
 def stack_name(opposing: bool) -> str:
@@ -28,7 +28,7 @@ def stack_name(opposing: bool) -> str:
 
 
 class Move(GameAction["Babel"]):
-    """a) Discard a card to move your pawn to the site of its nation."""
+    """a) Discard a card to move your pawn to another site, that of its nation (BB-MOV-1..4)."""
 
     __slots__ = ("site",)
 
@@ -52,7 +52,7 @@ class Move(GameAction["Babel"]):
 
 
 class Deploy(GameAction["Babel"]):
-    """b) Lay a card from your hand on top of the column where your pawn stands."""
+    """b) Lay a card from your hand on top of the column where your pawn stands (BB-DEP-1..3)."""
 
     __slots__ = ("nation",)
 
@@ -75,7 +75,7 @@ class Deploy(GameAction["Babel"]):
 
 
 class Construct(GameAction["Babel"]):
-    """c) Build the top temple card of either stack where your pawn stands."""
+    """c) Build the top temple card of either stack where your pawn stands (BB-CON-1..5)."""
 
     __slots__ = ("opposing",)
 
@@ -104,7 +104,10 @@ class Construct(GameAction["Babel"]):
 
 
 class LayFoundation(GameAction["Babel"]):
-    """c) Build your foundation card, which only you may build, like any level 1."""
+    """c) Build your foundation card, which only you may build, like any level 1.
+
+    (BB-CON-6, BB-SET-2)
+    """
 
     __slots__ = ()
 
@@ -131,7 +134,7 @@ class LayFoundation(GameAction["Babel"]):
 
 
 class Migrate(GameAction["Babel"]):
-    """d) Once a turn, move the top three cards of one of your columns to another."""
+    """d) Once a turn, move the top three cards of a column of yours to another (BB-MIG-1..5)."""
 
     __slots__ = ("source", "target")
 
@@ -161,7 +164,7 @@ class Migrate(GameAction["Babel"]):
 
 
 class EndTurn(GameAction["Babel"]):
-    """You stop when you like, but not before your foundation card is built."""
+    """You stop when you like, but not before your foundation card is built (BB-TUR-7, BB-FIR-1)."""
 
     __slots__ = ()
 
@@ -179,7 +182,7 @@ class EndTurn(GameAction["Babel"]):
 
 
 class Discard(GameAction["Babel"]):
-    """Give up a card of your choice when your hand is halved."""
+    """Give up a card of your choice when your hand is halved (BB-HAL-2)."""
 
     __slots__ = ("nation",)
 

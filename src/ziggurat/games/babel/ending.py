@@ -11,15 +11,15 @@ from ziggurat.games.babel.components import NATION_NAMES, NATIONS
 if TYPE_CHECKING:
     from ziggurat.games.babel.table import Babel
 
-HIGH: Final = 15
-LOW: Final = 9
-HIGHER: Final = 20
+HIGH: Final = 15  # BB-END-2, 3
+LOW: Final = 9  # BB-END-2, 4
+HIGHER: Final = 20  # BB-END-4
 
 SEATS: Final = (0, 1)
 
 
 def check(game: Babel) -> None:
-    """After every construction and ability, once its whole effect is done."""
+    """After every construction and ability, once its whole effect is done (BB-END-2..6)."""
     first, second = game.total(0), game.total(1)
     high, low = max(first, second), min(first, second)
     if game.end_phase and low <= LOW:
@@ -33,7 +33,7 @@ def check(game: Babel) -> None:
 
 
 def begin_end_phase(game: Babel) -> None:
-    """It lasts to the end of the game, even if totals fall again."""
+    """It lasts to the end of the game, even if totals fall again (BB-END-3)."""
     game.end_phase = True
     game.tell(events.end_phase_began)
 
@@ -44,7 +44,10 @@ def finish(game: Babel, reason: str) -> None:
 
 
 def result(game: Babel, reason: str) -> Outcome:
-    """The greater total wins; if equal, more nation cards in hand; if equal again, a draw."""
+    """The greater total wins, then more nation cards in hand; otherwise it is a draw.
+
+    Whose turn it is does not matter (BB-END-8..10, BB-COM-8).
+    """
     scores: list[tuple[int, ...]] = [(game.total(seat), game.hand_size(seat)) for seat in SEATS]
     ranks = ranks_of(scores)
     winners = tuple([seat for seat in SEATS if ranks[seat] == 1])

@@ -1,4 +1,7 @@
-"""The duty of the first turn: the foundation card must be built in it."""
+"""The duty of the first turn: the foundation card must be built in it (BB-FIR-1).
+
+At the start of phase 2 this is always possible (BB-FIR-2); nothing may be done that ends that.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ def keeping_foundation(game: Babel, seat: Seat, actions: list[Action]) -> list[A
 
 
 def endangers_foundation(game: Babel, seat: Seat, action: Action) -> bool:
-    """Whether the foundation card could no longer be built this turn after the action."""
+    """Whether the foundation card could not be built this turn after the action (BB-FIR-3)."""
     if not game.foundations[seat] or isinstance(action, LayFoundation):
         return False
     if isinstance(action, RAISES_NOTHING) and has_plenty(game, seat):
@@ -51,7 +54,7 @@ def can_still_be_built(game: Babel, seat: Seat) -> bool:
 
 
 def can_be_built_on(game: Babel, seat: Seat, site: Site) -> bool:
-    """Ruling BB-FIR-3: the pawn must get to a free site, and a card must lie or come there."""
+    """The pawn must get to a free site, and a card must lie or come there (BB-FIR-3)."""
     if game.level(seat, site):
         return False
     cards = game.hand_size(seat)

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Turn(Phase["Babel"]):
-    """On each turn, a player performs three phases in order."""
+    """On each turn, a player performs three phases in order (BB-TUR-1)."""
 
     def run(self, game: Babel) -> None:
         game.migrated = False
@@ -45,14 +45,14 @@ class Turn(Phase["Babel"]):
 
 
 class DrawNations(Phase["Babel"]):
-    """1. Draw three nation cards."""
+    """1. Draw three nation cards; the hand has no limit (BB-TUR-2)."""
 
     def run(self, game: Babel) -> None:
         game.draw(game.active, 3)
 
 
 class PerformActions(Choice["Babel"]):
-    """2. Perform actions in any order, as many as you wish."""
+    """2. Perform actions in any order, as many as you wish (BB-TUR-5..7)."""
 
     answers = (Move, Deploy, Construct, LayFoundation, Migrate, Ability, EndTurn)
 
@@ -125,14 +125,14 @@ def find_abilities(game: Babel, seat: Seat, found: list[Action]) -> None:
 
 
 class RevealTemples(Phase["Babel"]):
-    """3. Reveal two temple cards and lay them on your stack, the lower on top."""
+    """3. Reveal two temple cards and lay them on your stack, the lower on top (BB-REV-1)."""
 
     def run(self, game: Babel) -> None:
         game.reveal(game.active, 2)
 
 
 class NextPlayer(Phase["Babel"]):
-    """Then it is the opponent's turn."""
+    """Then it is the opponent's turn (BB-REV-3, BB-SET-8, BB-TUR-7)."""
 
     def run(self, game: Babel) -> None:
         game.active = 1 - game.active

@@ -61,6 +61,7 @@ class BabelView(TypedDict):
 
 
 def view(game: Babel, seat: Seat) -> BabelView:
+    """What both players see, and the seat's own hand (BB-INF-1..6)."""
     return {
         "sides": [side(game, each, seat) for each in (0, 1)],
         "active": game.active,
@@ -78,6 +79,7 @@ def view(game: Babel, seat: Seat) -> BabelView:
 
 
 def side(game: Babel, seat: Seat, viewer: Seat) -> SideView:
+    """Columns, temples, whole stacks and hand sizes are public, hands are not (BB-INF-1..4)."""
     start, end = seat * SITES, seat * SITES + SITES
     pawn = game.pawns[seat]
     known = cards_of(inferred(game)[start:end]) if viewer in (0, 1) else []
@@ -109,11 +111,15 @@ def to_discard(game: Babel) -> int:
 
 
 def known_temples(game: Babel) -> tuple[Level, ...]:
+    """Destroyed temple cards, which lie on top of the quarry in a known order (BB-INF-6)."""
     return game.quarry[len(game.quarry) - game.known_temples :]
 
 
 def deal_unknown(game: Babel, seat: Seat) -> None:
-    """Deal again the other hand, as far as it is not known, and the order of both decks."""
+    """Deal again the other hand, as far as it is not known, and the order of both decks.
+
+    That is all that is hidden (BB-INF-3).
+    """
     other = 1 - seat
     has_duty = game.active == other and game.foundations[other] and can_still_be_built(game, other)
     deal_hand(game, other)

@@ -40,10 +40,11 @@ OPTIONS: Final = (
     ),
 )
 
-START_HANDS: Final = {"3 and 5": (3, 5), "5 and 5": (5, 5)}
+START_HANDS: Final = {"3 and 5": (3, 5), "5 and 5": (5, 5)}  # first and second player (BB-SET-6)
 
 
 def new_game(seed: str, settings: Mapping[str, Setting]) -> Babel:
+    """Lay out the table, choose the start player, deal and begin (BB-SET-5, 6, 8)."""
     game = Babel()
     game.seats = 2
     game.source = Sealed(seed)
@@ -60,10 +61,13 @@ def new_game(seed: str, settings: Mapping[str, Setting]) -> Babel:
 
 
 def lay_out(game: Babel) -> None:
-    """The board with both pawns in the quarry, and the shuffled cards."""
+    """The board with both pawns in the quarry, and the shuffled cards.
+
+    Two pawns, one to a player (BB-COM-4); two empty stacks (BB-SET-7); see BB-SET-1, 3, 4.
+    """
     nations = [nation for nation in NATIONS for _ in range(CARDS_OF_A_NATION)]
     levels = [level + 1 for level, copies in enumerate(TEMPLE_CARDS) for _ in range(copies)]
-    levels = levels[2:]  # each player takes a level 1 as their foundation card
+    levels = levels[2:]  # each player takes a level 1 as foundation card (BB-SET-1)
     game.shuffle(nations)
     game.shuffle(levels)
     game.deck = tuple(nations)

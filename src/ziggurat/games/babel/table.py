@@ -146,11 +146,12 @@ class Babel(Game):
         return self.columns[seat * SITES + site]
 
     def level(self, seat: Seat, site: Site) -> Level:
-        """The value of a temple: the level of its top card."""
+        """The value of a temple: the level of its top card (BB-END-1)."""
         temple = self.temples[seat * SITES + site]
         return temple[-1] if temple else 0
 
     def total(self, seat: Seat) -> int:
+        """The sum of the values of a seat's temples (BB-END-1)."""
         total = 0
         for temple in self.temples[seat * SITES : seat * SITES + SITES]:
             if temple:
@@ -160,7 +161,10 @@ class Babel(Game):
     # Verbs: nation cards.
 
     def draw(self, seat: Seat, count: int) -> None:
-        """Draw from the nation deck; when it is empty, the discard pile becomes the deck."""
+        """Draw from the nation deck; when it is empty, the discard pile becomes the deck.
+
+        If both are empty, what is missing is not drawn (BB-TUR-3, 4).
+        """
         drawn: list[Nation] = []
         while len(drawn) < count:
             if not self.deck and not self.reshuffle():
@@ -174,7 +178,7 @@ class Babel(Game):
         self.tell(events.drew, seat, drawn)
 
     def reshuffle(self) -> bool:
-        """Make the discard pile the new deck; False if there is none."""
+        """Make the discard pile the new deck; False if there is none (BB-TUR-3, 4)."""
         cards = cards_of(self.discard)
         if not cards:
             return False
@@ -194,7 +198,7 @@ class Babel(Game):
             self.known_hands[at] -= 1
 
     def throw(self, seat: Seat, nation: Nation) -> None:
-        """Discard a card from the hand."""
+        """Discard a card from the hand, seen by both (BB-INF-5)."""
         self.leave_hand(seat, nation)
         self.discard[nation] += 1
         self.tell(events.discarded, seat, nation)
@@ -204,14 +208,17 @@ class Babel(Game):
         self.tell(events.moved, seat, site)
 
     def deploy(self, seat: Seat, nation: Nation) -> None:
-        """Lay a card of the hand on top of the column where the pawn stands."""
+        """Lay a card of the hand on top of the column where the pawn stands (BB-DEP-1).
+
+        From there it moves only by `shift`, `pay` and `leave_column` (BB-DEP-4).
+        """
         self.leave_hand(seat, nation)
         site = self.pawns[seat]
         self.columns[seat * SITES + site] += (nation,)
         self.tell(events.deployed, seat, nation, site)
 
     def shift(self, seat: Seat, source: Site, target: Site, count: int) -> None:
-        """Move the newest cards of a column to another, in unchanged order."""
+        """Move the newest cards of a column to another, in unchanged order (BB-MIG-2..5)."""
         column = self.columns[seat * SITES + source]
         moving = column[-count:]
         self.columns[seat * SITES + source] = column[:-count]
@@ -219,7 +226,7 @@ class Babel(Game):
         self.tell(events.migrated, seat, moving, source, target)
 
     def pay(self, seat: Seat, run: int) -> None:
-        """Discard the first card of a run in the column where the pawn stands."""
+        """Discard the first card of a run in the column where the pawn stands (BB-ABI-2, 5)."""
         site = self.pawns[seat]
         column = self.columns[seat * SITES + site]
         self.columns[seat * SITES + site] = column[:run] + column[run + 1 :]
@@ -227,19 +234,22 @@ class Babel(Game):
         self.tell(events.paid, seat, column[run], site)
 
     def desert(self, seat: Seat, site: Site, nation: Nation) -> None:
-        """The opponent of the seat discards every card of a nation at the site."""
+        """The opponent of the seat discards every card of a nation at the site (BB-MED-1)."""
         gone = self.leave_column(1 - seat, site, nation)
         self.discard[nation] += gone
         self.tell(events.deserted, seat, nation, gone, site)
 
     def change_camps(self, seat: Seat, site: Site, nation: Nation) -> None:
-        """The opponent's cards of a nation at the site go on top of the seat's column there."""
+        """The opponent's cards of a nation go on top of the seat's column there (BB-SUM-1, 2)."""
         gone = self.leave_column(1 - seat, site, nation)
         self.columns[seat * SITES + site] += (nation,) * gone
         self.tell(events.changed_camps, seat, nation, gone, site)
 
     def leave_column(self, seat: Seat, site: Site, nation: Nation) -> int:
-        """Take all cards of a nation out of a column, which closes up; returns how many."""
+        """Take all cards of a nation out of a column, which closes up; returns how many.
+
+        Neighbours may then form a new run (BB-ABI-5, BB-SUM-3).
+        """
         at = seat * SITES + site
         column = self.columns[at]
         self.columns[at] = tuple([card for card in column if card != nation])
@@ -248,23 +258,25 @@ class Babel(Game):
     # Verbs: temple cards.
 
     def lay_foundation(self, seat: Seat) -> None:
+        """From now on it is an ordinary temple card (BB-FIR-4)."""
         self.foundations[seat] = False
         self.raise_temple(seat, 1)
 
     def build_from(self, seat: Seat, stack: Stack) -> None:
-        """Build the top card of a stack on the temple where the pawn stands."""
+        """Build the top card of a stack; the next one is available at once (BB-CON-1, 5)."""
         pile = self.stacks[stack]
         self.stacks[stack] = pile[:-1]
         self.raise_temple(seat, pile[-1])
 
     def raise_temple(self, seat: Seat, level: Level) -> None:
+        """Lay a card on the one temple at the pawn's site; its column stays (BB-CON-1, 4, 7)."""
         site = self.pawns[seat]
         self.temples[seat * SITES + site] += (level,)
         self.tell(events.built, seat, level, site)
         ending.check(self)
 
     def destroy(self, seat: Seat, site: Site) -> None:
-        """The opponent's temple at the site returns to the quarry, its highest card first."""
+        """The opponent's temple returns to the quarry, its highest card first (BB-ASS-1..4)."""
         at = (1 - seat) * SITES + site
         temple = self.temples[at]
         self.temples[at] = ()
@@ -274,7 +286,7 @@ class Babel(Game):
         ending.check(self)
 
     def steal(self, seat: Seat, site: Site) -> None:
-        """The top card of the opponent's temple goes on the seat's own temple at the site."""
+        """The top card of the opponent's temple goes on the seat's own there (BB-HIT-1, 4)."""
         theirs = (1 - seat) * SITES + site
         level = self.temples[theirs][-1]
         self.temples[theirs] = self.temples[theirs][:-1]
@@ -283,7 +295,10 @@ class Babel(Game):
         ending.check(self)
 
     def reveal(self, seat: Seat, count: int) -> None:
-        """Lay the next temple cards on the seat's stack, the higher first."""
+        """Lay the next temple cards on the seat's stack, the higher first (BB-REV-1, 2).
+
+        The last card ends the game (BB-END-7).
+        """
         levels = sorted(self.quarry[-count:], reverse=True)
         self.quarry = self.quarry[:-count]
         self.known_temples = max(0, self.known_temples - count)

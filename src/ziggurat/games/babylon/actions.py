@@ -1,4 +1,9 @@
-"""What a player may choose: in the quarry, while building, and with a tile that is left."""
+"""What a player may choose, in the order of the rulebook.
+
+Laying a tile is one choice made of several parts: `placing.py` has `Lay`, its parts, and the
+phases that ask for them.  Where a tile may lie is answered by `building.py`, where decor may stand
+by `decor.py`.
+"""
 
 from __future__ import annotations
 
@@ -27,20 +32,8 @@ if TYPE_CHECKING:
     from ziggurat.games.babylon.table import Babylon
 
 
-class BabylonAction(GameAction["Babylon"]):
-    """Each says when it may not be done, and what it does."""
-
-    __slots__ = ()
-
-    def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
-        raise NotImplementedError
-
-    def do(self, game: Babylon, seat: Seat) -> None:
-        raise NotImplementedError
-
-
-class Remove(BabylonAction):
-    """Before a game of two or three: remove a clay tile from the quarry."""
+class Remove(GameAction["Babylon"]):
+    """Before a game of two or three: remove a clay tile from the quarry (BY-S-05)."""
 
     __slots__ = ("stack",)
 
@@ -58,8 +51,8 @@ class Remove(BabylonAction):
         game.remove(seat, self.stack)
 
 
-class Dig(BabylonAction):
-    """A. Take a visible tile, and the pillars that it brings."""
+class Dig(GameAction["Babylon"]):
+    """A. Take a visible tile, and the pillars that it brings (BY-D-01)."""
 
     __slots__ = ("stack",)
 
@@ -77,14 +70,14 @@ class Dig(BabylonAction):
         game.dig(seat, self.stack)
 
 
-class Decorate(BabylonAction):
-    """B. Build stairs, a fountain, a bridge or a statue on a tile laid this turn."""
+class Decorate(GameAction["Babylon"]):
+    """B. Build stairs, a fountain, a bridge or a statue on a tile laid this turn (BY-X-01)."""
 
     __slots__ = ("other", "piece", "place")
 
     def __init__(self, piece: Piece, place: Place, other: Place) -> None:
         assert piece in DECOR
-        assert (other == 0) == (piece == STATUE)
+        assert (other == 0) == (piece == STATUE), "the places of a pair come in order"
         second = f" {place_name(other)}" if other else ""
         super().__init__(f"{PIECE_NAMES[piece]} {place_name(place)}{second}")
         self.piece: Final = piece
@@ -103,8 +96,8 @@ class Decorate(BabylonAction):
         game.build(seat, self.piece, self.place, self.other)
 
 
-class EndBuilding(BabylonAction):
-    """B. Stop building, or build nothing at all."""
+class EndBuilding(GameAction["Babylon"]):
+    """B. Stop building, or build nothing at all (BY-R-02)."""
 
     __slots__ = ()
 
@@ -121,8 +114,8 @@ class EndBuilding(BabylonAction):
         pass  # The phase leaves the agenda, and that is all.
 
 
-class Store(BabylonAction):
-    """C. Keep the dug tile in the notch, instead of the tile that may be there."""
+class Store(GameAction["Babylon"]):
+    """C. Keep the dug tile in the notch, instead of a tile that is there (BY-K-03)."""
 
     __slots__ = ()
 
@@ -139,8 +132,8 @@ class Store(BabylonAction):
         game.store(seat)
 
 
-class Discard(BabylonAction):
-    """C. Give up the dug tile."""
+class Discard(GameAction["Babylon"]):
+    """C. Discard the dug tile (BY-K-03, BY-K-05)."""
 
     __slots__ = ()
 

@@ -29,6 +29,7 @@ from ziggurat.games.babylon.components import (
     Supports,
 )
 from ziggurat.games.babylon.refusals import BabylonRefusal as Refusal
+from ziggurat.games.babylon.rules import DEFAULT_RULES, BabylonRules
 
 if TYPE_CHECKING:
     from ziggurat.games.babylon.garden import Garden
@@ -40,7 +41,7 @@ ANCHORS: Final = [y * SIDE + x for y in range(LAST) for x in range(LAST)]
 
 
 def support_of(rise: int, face: Face) -> Support:
-    """What can carry a corner that lies so many storeys above a place."""
+    """What can carry a corner that lies so many storeys above a place (BY-B-03, BY-G-02)."""
     if rise == 1 and face == STANDING:
         return BY_STATUE
     if face >= STANDING:
@@ -56,15 +57,20 @@ def support_names(supports: Supports) -> list[str]:
     return [SUPPORT_NAMES[support] for support in corners_of(supports)]
 
 
-def variants_of(supports: Supports) -> list[Supports]:
-    """All of these supports or, if there are four, one left out; a statue never is."""
+def variants_of(supports: Supports, statues_carry: bool) -> list[Supports]:
+    """All of these supports or, if there are four, one left out (BY-B-04, BY-B-05, BY-B-14).
+
+    A statue is left out only where the house rules allow it (BY-B-11, BY-A-06).
+    """
     corners = corners_of(supports)
     if corners.count(NONE) > ALL - FEWEST:
         return []
     if NONE in corners:
         return [supports]
     left_out = [
-        supports & ~(3 << 2 * corner) for corner in range(4) if corners[corner] != BY_STATUE
+        supports & ~(3 << 2 * corner)
+        for corner in range(4)
+        if corners[corner] != BY_STATUE or not statues_carry
     ]
     return [supports, *left_out]
 
@@ -75,21 +81,16 @@ CODES: Final = range(256)
 SINGLES_IN: Final = bytes([corners_of(code).count(SINGLE) for code in CODES])
 DOUBLES_IN: Final = bytes([corners_of(code).count(DOUBLE) for code in CODES])
 OPEN_IN: Final = bytes([corners_of(code).count(NONE) for code in CODES])
-VARIANTS: Final = [variants_of(code) for code in CODES]
+# By whether statues must carry, and the supports on offer.
+VARIANTS: Final = [
+    [variants_of(code, statues_carry=must) for code in CODES] for must in (False, True)
+]
 
 
 class Builder:
     """Who builds: a garden, what can be paid with, and the rules of the table."""
 
-    __slots__ = (
-        "belvederes",
-        "cover_decor",
-        "direct",
-        "garden",
-        "gifts",
-        "singles",
-        "spare_doubles",
-    )
+    __slots__ = ("belvederes", "garden", "gifts", "rules", "singles", "spare_doubles")
 
     def __init__(
         self,
@@ -98,16 +99,14 @@ class Builder:
         gifts: int = 0,
         spare_doubles: int = PLENTY,
         belvederes: int = PLENTY,
-        direct: bool = False,
-        cover_decor: bool = True,
+        rules: BabylonRules = DEFAULT_RULES,
     ) -> None:
         self.garden: Final = garden
         self.singles: Final = singles
         self.gifts: Final = gifts  # double pillars received from a tower tile
         self.spare_doubles: Final = spare_doubles  # that two singles can be exchanged for
         self.belvederes: Final = belvederes
-        self.direct: Final = direct  # only the tile directly below may not be superposed
-        self.cover_decor: Final = cover_decor
+        self.rules: Final = rules
 
     # Why not.
 
@@ -119,10 +118,10 @@ class Builder:
         offered = self.supports(anchor, storey)
         for corner in range(4):
             wanted, possible = supports >> 2 * corner & 3, offered >> 2 * corner & 3
-            if possible == BY_STATUE != wanted:
-                return Refusal.STATUE_CARRIES
+            if possible == BY_STATUE != wanted and (wanted or self.rules.statues_carry):
+                return Refusal.STATUE_CARRIES  # BY-B-11
             if wanted not in (NONE, possible):
-                return Refusal.NO_SUCH_SUPPORT
+                return Refusal.NO_SUCH_SUPPORT  # BY-B-03
         return self.why_not_paid(supports)
 
     def why_not_at(self, anchor: Hole, storey: Storey) -> Refusal | None:
@@ -132,11 +131,12 @@ class Builder:
             return refusal
         offered = self.supports(anchor, storey)
         refusal = self.why_not_paid(offered)
-        if refusal is None or any(self.can_pay(each) for each in VARIANTS[offered]):
+        if refusal is None or any(self.can_pay(each) for each in self.variants_on(offered)):
             return None
         return refusal
 
     def why_not_there(self, anchor: Hole, storey: Storey) -> Refusal | None:
+        """Where a tile may lie, whatever carries it (BY-B-06..09, BY-G-06)."""
         tops = self.garden.tops
         if anchor % SIDE == LAST or anchor // SIDE == LAST:
             return Refusal.OUTSIDE_THE_GARDEN
@@ -149,17 +149,18 @@ class Builder:
         return self.why_not_free(anchor, storey)
 
     def why_not_free(self, anchor: Hole, storey: Storey) -> Refusal | None:
+        """The planes must be empty (BY-B-10, BY-G-12); decor may be covered or not (BY-B-13)."""
         planes, faces = self.garden.planes, self.garden.faces
         if any(storey * HOLES + anchor + corner in planes for corner in CORNERS):
             return Refusal.IN_THE_WAY
-        if not self.cover_decor and any(faces[anchor + corner] == DEAD for corner in CORNERS):
+        if not self.rules.cover_decor and any(faces[anchor + corner] == DEAD for corner in CORNERS):
             return Refusal.DECOR_STAYS_UNCOVERED
         return None
 
     def closed_anchors(self) -> set[Hole]:
-        """Where a tile would lie exactly above another one."""
+        """Where a tile would lie exactly above another one (BY-B-08, BY-I-4, BY-A-03)."""
         tiles, owners = self.garden.tiles, self.garden.owners
-        if not self.direct:
+        if not self.rules.direct:
             return {anchor for _, anchor, _, _, _ in tiles}
         return {
             anchor
@@ -168,6 +169,7 @@ class Builder:
         }
 
     def why_not_paid(self, supports: Supports) -> Refusal | None:
+        """Three or four supports (BY-B-04), and enough to pay for them (BY-B-12)."""
         if OPEN_IN[supports] > ALL - FEWEST:
             return Refusal.TOO_FEW_SUPPORTS
         if self.price(supports) > self.singles:
@@ -177,7 +179,7 @@ class Builder:
         return None
 
     def price(self, supports: Supports) -> int:
-        """In single pillars: one for a single, two for a double that was not a gift."""
+        """In single pillars: one for a single, two for a double that was not a gift (BY-B-12)."""
         exchanged = DOUBLES_IN[supports] - self.gifts
         return SINGLES_IN[supports] + (2 * exchanged if exchanged > 0 else 0)
 
@@ -191,24 +193,41 @@ class Builder:
     # What can be done.
 
     def supports(self, anchor: Hole, storey: Storey) -> Supports:
-        """All that can carry a tile there, corner by corner."""
+        """All that can carry a tile there, corner by corner (BY-B-03, BY-G-11)."""
         garden = self.garden
         tops, faces = garden.tops, garden.faces
-        found = 0
-        for corner in (3, 2, 1, 0):
-            hole = anchor + CORNERS[corner]
-            support = SUPPORT[(storey - tops[hole]) * 8 + faces[hole]]
-            if support == DOUBLE and (storey - 1) * HOLES + hole in garden.planes:
-                support = NONE
-            found = found << 2 | support
-        return found
+        ne, sw, se = anchor + 1, anchor + SIDE, anchor + SIDE + 1
+        found = (
+            SUPPORT[(storey - tops[anchor]) * 8 + faces[anchor]]
+            | SUPPORT[(storey - tops[ne]) * 8 + faces[ne]] << 2
+            | SUPPORT[(storey - tops[sw]) * 8 + faces[sw]] << 4
+            | SUPPORT[(storey - tops[se]) * 8 + faces[se]] << 6
+        )
+        return self.without_blocked(found, anchor, storey) if garden.planes else found
+
+    def without_blocked(self, supports: Supports, anchor: Hole, storey: Storey) -> Supports:
+        """No double pillar stands where a bridge passes halfway up (BY-G-12)."""
+        planes = self.garden.planes
+        for corner in range(4):
+            plane = (storey - 1) * HOLES + anchor + CORNERS[corner]
+            if supports >> 2 * corner & 3 == DOUBLE and plane in planes:
+                supports &= ~(3 << 2 * corner)
+        return supports
 
     def variants(self, anchor: Hole, storey: Storey) -> list[Supports]:
         """The supports that a tile there can lie on, and that can be paid."""
-        return [each for each in VARIANTS[self.supports(anchor, storey)] if self.can_pay(each)]
+        offered = self.variants_on(self.supports(anchor, storey))
+        return [each for each in offered if self.can_pay(each)]
+
+    def variants_on(self, offered: Supports) -> list[Supports]:
+        """What a tile can lie on where all this can carry it."""
+        return VARIANTS[self.rules.statues_carry][offered]
 
     def sites(self, enough: int = PLENTY) -> list[Place]:
-        """Where a tile can lie, as the places of its anchor; stops when it has found enough."""
+        """Where a tile can lie, as the places of its anchor; stops when it has found enough.
+
+        Only two storeys are possible at any anchor (BY-B-14).
+        """
         garden = self.garden
         tops = garden.tops
         found: list[Place] = []
@@ -216,7 +235,8 @@ class Builder:
             return found
         height = max(tops)
         closed = self.closed_anchors()
-        obstacles = bool(garden.planes) or not self.cover_decor
+        obstacles = bool(garden.planes) or not self.rules.cover_decor
+        variants = VARIANTS[self.rules.statues_carry]
         payable: dict[Supports, bool] = {}
         for anchor in ANCHORS:
             if anchor in closed:
@@ -226,7 +246,7 @@ class Builder:
             for storey in (low, low + 1) if low <= height else (low,):
                 supports = self.supports(anchor, storey)
                 if supports not in payable:
-                    payable[supports] = any(self.can_pay(each) for each in VARIANTS[supports])
+                    payable[supports] = any(self.can_pay(each) for each in variants[supports])
                 if not payable[supports]:
                     continue
                 if obstacles and self.why_not_free(anchor, storey) is not None:

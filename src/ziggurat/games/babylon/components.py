@@ -1,4 +1,6 @@
-"""What is in the box, and how holes, places and supports are numbered.
+"""What is in the box, and how holes, places and supports are numbered (BY-G-01..05).
+
+What is printed on the tiles is data of its own: see `component_set.py`.
 
 A hole of the board is `8 * y + x`.  A place is `64 * storey + hole`: storey 0 is the board,
 storey 1 the terraces on the first floor.  The corners of a terrace are NW, NE, SW, SE; its anchor
@@ -10,7 +12,7 @@ from typing import Final
 Hole = int
 Place = int
 Storey = int
-Tile = int  # a terrace tile, an index of the printed tiles
+Tile = int  # a terrace tile, an index of `TILE_NAMES`
 Flower = int
 Icon = int
 Face = int  # what a visible place shows: an icon if it is free, else what stands on it
@@ -31,15 +33,23 @@ GRANITE: Final = 1
 BASALT: Final = 2
 START: Final = 3
 MATERIAL_NAMES: Final = ("clay", "granite", "basalt", "start")
-TILES_OF_A_MATERIAL: Final = 16
+TILES_OF_A_MATERIAL: Final = 16  # of clay, granite and basalt (BY-C-05)
+TOWER_SIZE: Final = 14  # tower tiles in the box (BY-C-01)
 
 WHITE: Final = 0
 PINK: Final = 1
 YELLOW: Final = 2
 PURPLE: Final = 3
-FLOWER_NAMES: Final = ("white", "pink", "yellow", "purple")
+FLOWER_NAMES: Final = ("white", "pink", "yellow", "purple")  # BY-C-06
 
-# Icons, and the decor that stands on them.
+# Tiles are numbered by material and, within it, in the order in which a component set lists them.
+TILE_NAMES: Final = (
+    *[f"{letter}{number:02}" for letter in "CGB" for number in range(1, TILES_OF_A_MATERIAL + 1)],
+    *[f"S-{flower}" for flower in FLOWER_NAMES],
+)
+TOWER_NAMES: Final = tuple([f"R{number:02}" for number in range(1, TOWER_SIZE + 1)])
+
+# Icons, and the decor that stands on them; a belvedere has no icon and is no decor (BY-C-08).
 BLANK: Final = 0
 STAIRS: Final = 1
 FOUNTAIN: Final = 2
@@ -54,7 +64,7 @@ PIECE_NAMES: Final = (*ICON_NAMES, "carrier", "belvedere")
 
 # Faces beyond the icons: a place that is not free.
 STANDING: Final = 5  # a statue, which can still carry a terrace
-DEAD: Final = 6  # anything else: nothing can ever stand here again
+DEAD: Final = 6  # anything else: nothing can ever stand here again (BY-I-1)
 
 NONE: Final = 0
 SINGLE: Final = 1
@@ -75,7 +85,7 @@ RESERVE_NAMES: Final = (
     "statues",
     "bridges",
 )
-RESERVE: Final = (148, 60, 38, 15, 15, 38, 15)
+RESERVE: Final = (148, 60, 38, 15, 15, 38, 15)  # BY-C-02
 RESERVE_OF: Final = (0, 3, 4, 6, 5, 5, 2)  # where a piece lies in the reserve; a blank has none
 
 NO_EFFECT: Final = 0
@@ -96,7 +106,7 @@ EFFECT_NAMES: Final = (
 )
 
 NO_TILE: Final = -1
-KEPT: Final = 6  # single pillars that can be stored
+KEPT: Final = 6  # single pillars that can be stored (BY-C-10)
 
 HOLE_NAMES: Final = tuple([f"{'abcdefgh'[hole % SIDE]}{hole // SIDE + 1}" for hole in range(HOLES)])
 QUARRY_SIDE: Final = 4
@@ -106,6 +116,20 @@ STACK_NAMES: Final = tuple(
 )
 
 
+PLACE_NAMES: Final = tuple(
+    [f"{hole}.{storey}" for storey in range(HIGHEST + 1) for hole in HOLE_NAMES]
+)
+PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES)}
+
+
 def place_name(place: Place) -> str:
     """A hole and a storey: `c2.1` is on the first storey, above hole c2."""
-    return f"{HOLE_NAMES[place % HOLES]}.{place // HOLES}"
+    return PLACE_NAMES[place]
+
+
+def read_place(name: str) -> Place:
+    """The place of a name like `c2.1`.  Raises ValueError."""
+    place = PLACE_OF.get(name)
+    if place is None:
+        raise ValueError(f"there is no place {name}")
+    return place

@@ -1,4 +1,4 @@
-"""What happens at a table of Babylon, as it is told.  Nothing of it is secret."""
+"""What happens at a table of Babylon.  Nothing of it is secret."""
 
 from ziggurat.core.event import Event
 from ziggurat.core.outcome import Outcome
@@ -14,6 +14,7 @@ from ziggurat.games.babylon.components import (
     ICON_NAMES,
     PIECE_NAMES,
     STACK_NAMES,
+    TILE_NAMES,
     Effect,
     Piece,
     Place,
@@ -21,18 +22,19 @@ from ziggurat.games.babylon.components import (
     Supports,
     Tile,
 )
-from ziggurat.games.babylon.prints import TERRACES
+from ziggurat.games.babylon.prints import Print
 
 
-def removed(seat: Seat, tile: Tile, stack: Stack) -> Event:
+def removed(seat: Seat, tile: Print, stack: Stack) -> Event:
     return Event("removed", {"seat": seat, "stack": STACK_NAMES[stack], **printed(tile)})
 
 
-def uncovered(pile: tuple[Tile, ...], stack: Stack) -> Event:
-    """What comes to light below a tile that was taken: another one, or the bottom."""
-    if not pile:
-        return Event("emptied", {"stack": STACK_NAMES[stack]})
-    return Event("uncovered", {"stack": STACK_NAMES[stack], **printed(pile[-1])})
+def uncovered(tile: Print, stack: Stack) -> Event:
+    return Event("uncovered", {"stack": STACK_NAMES[stack], **printed(tile)})
+
+
+def emptied(stack: Stack) -> Event:
+    return Event("emptied", {"stack": STACK_NAMES[stack]})
 
 
 def round_began(number: int) -> Event:
@@ -43,12 +45,15 @@ def turn_began(seat: Seat) -> Event:
     return Event("turn_began", {"seat": seat})
 
 
-def given(seat: Seat, singles: int, doubles: int) -> list[Event]:
-    single = [Event("single_given", {"seat": seat})] * singles
-    return [*single, *[Event("double_given", {"seat": seat})] * doubles]
+def single_given(seat: Seat) -> Event:
+    return Event("single_given", {"seat": seat})
 
 
-def dug(seat: Seat, tile: Tile, stack: Stack, pillars: int) -> Event:
+def double_given(seat: Seat) -> Event:
+    return Event("double_given", {"seat": seat})
+
+
+def dug(seat: Seat, tile: Print, stack: Stack, pillars: int) -> Event:
     return Event(
         "dug",
         {"seat": seat, "stack": STACK_NAMES[stack], "pillars": pillars, **printed(tile)},
@@ -60,7 +65,7 @@ def laid(seat: Seat, tile: Tile, place: Place, rotation: int, supports: Supports
         "laid",
         {
             "seat": seat,
-            "tile": TERRACES[tile].name,
+            "tile": TILE_NAMES[tile],
             "hole": HOLE_NAMES[place % HOLES],
             "storey": place // HOLES,
             "rotation": rotation,
@@ -69,30 +74,34 @@ def laid(seat: Seat, tile: Tile, place: Place, rotation: int, supports: Supports
     )
 
 
-def built(seat: Seat, piece: Piece, places: list[Place], lent: bool) -> Event:
+def built(seat: Seat, piece: Piece, place: Place, other: Place, lent: bool) -> Event:
     """A decor element; `lent` if a tower tile gave a place its icon."""
+    places = [place, other] if other else [place]
     return Event(
         "built_by_effect" if lent else "built",
         {
             "seat": seat,
             "piece": PIECE_NAMES[piece],
             "holes": [HOLE_NAMES[place % HOLES] for place in places],
-            "storey": places[0] // HOLES,
+            "storey": place // HOLES,
         },
     )
 
 
 def stored(seat: Seat, tile: Tile) -> Event:
-    return Event("stored", {"seat": seat, "tile": TERRACES[tile].name})
+    return Event("stored", {"seat": seat, "tile": TILE_NAMES[tile]})
 
 
 def discarded(seat: Seat, tile: Tile) -> Event:
-    return Event("discarded", {"seat": seat, "tile": TERRACES[tile].name})
+    return Event("discarded", {"seat": seat, "tile": TILE_NAMES[tile]})
 
 
-def returned(seat: Seat, singles: int, doubles: int) -> list[Event]:
-    surplus = [Event("returned", {"seat": seat, "pillars": singles})] if singles else []
-    return [*surplus, *[Event("double_lost", {"seat": seat})] * doubles]
+def returned(seat: Seat, pillars: int) -> Event:
+    return Event("returned", {"seat": seat, "pillars": pillars})
+
+
+def double_lost(seat: Seat) -> Event:
+    return Event("double_lost", {"seat": seat})
 
 
 def flipped(effect: Effect) -> Event:
@@ -111,10 +120,9 @@ def ended(outcome: Outcome) -> Event:
     )
 
 
-def printed(tile: Tile) -> dict[str, Value]:
-    face = TERRACES[tile]
+def printed(tile: Print) -> dict[str, Value]:
     return {
-        "tile": face.name,
-        "flower": FLOWER_NAMES[face.flower],
-        "icons": [ICON_NAMES[icon] for icon in face.icons if icon != BLANK],
+        "tile": tile.name,
+        "flower": FLOWER_NAMES[tile.flower],
+        "icons": [ICON_NAMES[icon] for icon in tile.icons if icon != BLANK],
     }

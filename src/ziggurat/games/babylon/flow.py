@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.agenda import Choice, Phase
-from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.seats import next_seat
+from ziggurat.core.text import Phrase
 from ziggurat.games.babylon import events, scoring
 from ziggurat.games.babylon.actions import (
     DIGS,
@@ -14,7 +14,6 @@ from ziggurat.games.babylon.actions import (
     END,
     REMOVES,
     STORE,
-    BabylonAction,
     Decorate,
     Dig,
     Discard,
@@ -22,18 +21,20 @@ from ziggurat.games.babylon.actions import (
     Remove,
     Store,
 )
-from ziggurat.games.babylon.components import NO_TILE
-from ziggurat.games.babylon.placing import LAYS, Lay, read_step
+from ziggurat.games.babylon.components import NO_TILE, TILE_NAMES
+from ziggurat.games.babylon.placing import CHOOSE_SITE, LAYS, Lay
 from ziggurat.games.babylon.tower_tiles import wild
 
 if TYPE_CHECKING:
-    from ziggurat.core.action import Action
+    from ziggurat.core.action import Action, GameAction
     from ziggurat.core.seats import Seat
     from ziggurat.games.babylon.table import Babylon
 
 
 class RemoveClay(Choice["Babylon"]):
-    """With two or three players some clay tiles leave the game, in turn order."""
+    """With two or three players some clay tiles leave the game, in turn order (BY-S-05)."""
+
+    answers = (Remove,)
 
     def chooser(self, game: Babylon) -> Seat:
         return game.active
@@ -41,24 +42,20 @@ class RemoveClay(Choice["Babylon"]):
     def options(self, game: Babylon, seat: Seat) -> list[Action]:
         return [each for each in REMOVES if each.why_not(game, seat) is None]
 
-    def why_not(self, game: Babylon, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, Remove):
-            return action.why_not(game, seat)
-        return TableRefusal.NOT_THE_QUESTION
+    def prompt(self, game: Babylon, seat: Seat) -> Phrase:
+        return Phrase("remove_clay", {})
 
-    def chosen(self, game: Babylon, seat: Seat, action: Action) -> None:
-        assert isinstance(action, Remove)
+    def chosen(self, game: Babylon, seat: Seat, action: GameAction[Babylon]) -> None:
         action.do(game, seat)
         game.active = next_seat(seat, game.seats)
 
 
 class Round(Phase["Babylon"]):
-    """Everybody has a turn, from the first player on; then a tower tile is flipped."""
+    """Everybody has a turn, from the first player on; then a tower tile (BY-R-02..04)."""
 
     def run(self, game: Babylon) -> None:
         game.round += 1
-        if game.told is not None:
-            game.told.append(events.round_began(game.round))
+        game.tell(events.round_began, game.round)
         game.agenda.append(FLIP)
         for _ in range(game.seats):
             game.then(PHASES_OF_A_TURN)
@@ -69,13 +66,15 @@ class BeginTurn(Phase["Babylon"]):
         seat = game.active
         game.fresh = len(game.gardens[seat][0])
         game.wild = wild(game.effect())
-        if game.told is not None:
-            game.told.append(events.turn_began(seat))
+        game.lent = 0
+        game.tell(events.turn_began, seat)
         game.take_gifts(seat)
 
 
 class DigTile(Choice["Babylon"]):
-    """A. Dig, which must be done."""
+    """A. Dig, which must be done; the quarry never runs out (BY-R-02, BY-R-06)."""
+
+    answers = (Dig,)
 
     def chooser(self, game: Babylon) -> Seat:
         return game.active
@@ -83,18 +82,22 @@ class DigTile(Choice["Babylon"]):
     def options(self, game: Babylon, seat: Seat) -> list[Action]:
         return [each for each in DIGS if game.stacks[each.stack]]
 
-    def why_not(self, game: Babylon, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, Dig):
-            return action.why_not(game, seat)
-        return TableRefusal.NOT_THE_QUESTION
+    def prompt(self, game: Babylon, seat: Seat) -> Phrase:
+        return Phrase("dig", {})
 
-    def chosen(self, game: Babylon, seat: Seat, action: Action) -> None:
-        assert isinstance(action, Dig)
-        action.do(game, seat)
+    def describe(self, game: Babylon, seat: Seat, action: Action) -> Phrase:
+        """The stack and the pillars that its tile brings."""
+        phrase = action.phrase()
+        if isinstance(action, Dig) and game.stacks[action.stack]:
+            pillars = game.pillars_at(seat, action.stack)
+            return Phrase(phrase.name, {**phrase.values, "pillars": pillars})
+        return phrase
 
 
 class Build(Choice["Babylon"]):
-    """B. Lay up to two tiles, and decorate them; all of it may be left."""
+    """B. Lay up to two tiles and build decor, or do nothing (BY-B-01, BY-X-01, BY-A-13)."""
+
+    answers = (Lay, Decorate, EndBuilding)
 
     def chooser(self, game: Babylon) -> Seat:
         return game.active
@@ -109,20 +112,20 @@ class Build(Choice["Babylon"]):
             found.extend([Decorate(*built) for built in game.decorator(seat).elements()])
         return found
 
-    def why_not(self, game: Babylon, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, Lay | Decorate | EndBuilding):
-            return action.why_not(game, seat)
-        return TableRefusal.NOT_THE_QUESTION
+    def prompt(self, game: Babylon, seat: Seat) -> Phrase:
+        options = self.options(game, seat)
+        lays = any(isinstance(each, Lay) for each in options)
+        decorates = any(isinstance(each, Decorate) for each in options)
+        return Phrase(BUILD_PROMPTS[lays, decorates], {})
 
-    def chosen(self, game: Babylon, seat: Seat, action: Action) -> None:
-        assert isinstance(action, BabylonAction)
-        if action is not END:
+    def chosen(self, game: Babylon, seat: Seat, action: GameAction[Babylon]) -> None:
+        if not isinstance(action, EndBuilding):
             game.agenda.append(self)
         action.do(game, seat)
 
 
 class StoreTile(Phase["Babylon"]):
-    """C. A dug tile that was not laid is stored or discarded."""
+    """C. A dug tile that was not laid is stored or discarded (BY-K-03)."""
 
     def run(self, game: Babylon) -> None:
         if game.dug != NO_TILE:
@@ -130,22 +133,23 @@ class StoreTile(Phase["Babylon"]):
 
 
 class StoreOrDiscard(Choice["Babylon"]):
+    answers = (Store, Discard)
+
     def chooser(self, game: Babylon) -> Seat:
         return game.active
 
     def options(self, game: Babylon, seat: Seat) -> list[Action]:
         return [STORE, DISCARD]
 
-    def why_not(self, game: Babylon, seat: Seat, action: Action) -> Refusal | None:
-        return None if isinstance(action, Store | Discard) else TableRefusal.NOT_THE_QUESTION
-
-    def chosen(self, game: Babylon, seat: Seat, action: Action) -> None:
-        assert isinstance(action, BabylonAction)
-        action.do(game, seat)
+    def prompt(self, game: Babylon, seat: Seat) -> Phrase:
+        replaced = game.notches[seat]
+        if replaced == NO_TILE:
+            return Phrase("store", {})
+        return Phrase("store_instead", {"tile": TILE_NAMES[replaced]})
 
 
 class EndTurn(Phase["Babylon"]):
-    """C. What pillars cannot be kept go back; then the next player has his turn."""
+    """C. Pillars that cannot be kept go back; then it is the next player's turn (BY-K-01)."""
 
     def run(self, game: Babylon) -> None:
         game.return_pillars(game.active)
@@ -153,7 +157,7 @@ class EndTurn(Phase["Babylon"]):
 
 
 class FlipTowerTile(Phase["Babylon"]):
-    """The last player flips a tower tile; when none is left, the game ends."""
+    """The last player flips a tower tile; when none is left, the game ends (BY-R-04, BY-R-05)."""
 
     def run(self, game: Babylon) -> None:
         if game.tower:
@@ -162,10 +166,15 @@ class FlipTowerTile(Phase["Babylon"]):
         else:
             outcome = scoring.result(game, "tower_is_used_up")
             game.finish(outcome)
-            if game.told is not None:
-                game.told.append(events.ended(outcome))
+            game.tell(events.ended, outcome)
 
 
+BUILD_PROMPTS: Final = {  # by whether a tile can be laid, and decor be built
+    (True, True): "lay_decorate",
+    (True, False): "lay",
+    (False, True): "decorate",
+    (False, False): "end_building",
+}
 REMOVE_CLAY: Final = RemoveClay("RemoveClay")
 ROUND: Final = Round("Round")
 FLIP: Final = FlipTowerTile("FlipTowerTile")
@@ -177,11 +186,11 @@ PHASES_OF_A_TURN: Final[list[Phase[Babylon]]] = [
     StoreTile("StoreTile"),
     EndTurn("EndTurn"),
 ]
-PHASES: Final = {
-    phase.text: phase for phase in [REMOVE_CLAY, ROUND, FLIP, STORE_OR_DISCARD, *PHASES_OF_A_TURN]
-}
-
-
-def read_phase(line: str) -> Phase[Babylon]:
-    found = PHASES.get(line)
-    return read_step(line) if found is None else found
+PHASES: Final[list[Phase[Babylon]]] = [
+    REMOVE_CLAY,
+    ROUND,
+    FLIP,
+    STORE_OR_DISCARD,
+    *PHASES_OF_A_TURN,
+    *CHOOSE_SITE,
+]

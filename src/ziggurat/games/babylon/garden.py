@@ -18,6 +18,7 @@ from ziggurat.games.babylon.components import (
     CORNERS,
     DEAD,
     HOLES,
+    SIDE,
     STAIRS,
     STANDING,
     STATUE,
@@ -53,7 +54,7 @@ class Garden:
     ) -> None:
         self.tiles: Final = tiles  # in the order they were laid
         self.pieces: Final = pieces  # in the order they were built
-        self.tops: Final = tops  # by hole: the highest storey that covers it
+        self.tops: Final = tops  # by hole: the highest storey that covers it (BY-G-07)
         self.faces: Final = faces  # by hole: what its visible place shows
         self.owners: Final = owners  # by hole: which of the tiles shows there
         self.planes: Final = planes  # filled by a flight of stairs or the span of a bridge
@@ -64,7 +65,7 @@ class Garden:
     # Facts.
 
     def height(self) -> Storey:
-        """The highest storey; its terrace is always visible."""
+        """The highest storey; its terrace is always visible (BY-I-3)."""
         return max(self.tops)
 
     def tile_at(self, place: Place) -> int:
@@ -78,18 +79,19 @@ class Garden:
         return -1
 
     def is_visible(self, place: Place) -> bool:
+        """Only tiles hide (BY-G-08)."""
         return self.tops[place % HOLES] == place // HOLES
 
     def is_usable(self, place: Place) -> bool:
-        """Whether a pillar or a decor element can be put there."""
+        """Whether a pillar or decor can be put there (BY-G-09, BY-G-10, BY-C-07)."""
         return self.is_visible(place) and self.faces[place % HOLES] < STANDING
 
     def shows(self, built: Built) -> bool:
-        """Whether some part of a piece is seen from above."""
+        """Whether some part of a piece is seen from above (BY-V-02)."""
         piece, place, other = built
         if self.is_visible(place):
             return True
-        if piece == BRIDGE and self.tops[gap_of(place, other)] < place // HOLES:
+        if piece == BRIDGE and self.tops[gap_of(place, other)[0]] < place // HOLES:
             return True
         return other != 0 and self.is_visible(other)
 
@@ -104,7 +106,10 @@ class Garden:
         rotation: int,
         supports: Supports,
     ) -> Garden:
-        """The garden with one more terrace; `icons` are as they lie, already turned."""
+        """The garden with one more terrace; `icons` are as they lie, already turned.
+
+        A belvedere goes on the corner without a support (BY-B-05).
+        """
         faces = list(icons)
         pieces = self.pieces
         for corner in range(4):
@@ -134,7 +139,7 @@ class Garden:
             faces = marked(marked(self.faces, place, DEAD), other, DEAD)
         planes = self.planes
         if piece == BRIDGE:
-            planes = (*planes, span_of(place, other))
+            planes = (*planes, *span_of(place, other))
         elif piece == STAIRS:
             planes = (*planes, flight_of(place))
         pieces = (*self.pieces, (piece, place, other))
@@ -144,23 +149,26 @@ class Garden:
 EMPTY: Final = Garden((), (), bytes(HOLES), bytes(HOLES), bytes([NOBODY]) * HOLES, ())
 
 
-def gap_of(place: Place, other: Place) -> Hole:
-    """The hole between the two ends of a bridge."""
-    return (place % HOLES + other % HOLES) // 2
+def gap_of(place: Place, other: Place) -> range:
+    """The holes between the two ends of a bridge; none of them is ever covered (BY-I-2)."""
+    first, last = place % HOLES, other % HOLES
+    step = SIDE if first % SIDE == last % SIDE else 1
+    return range(first + step, last, step)
 
 
-def span_of(place: Place, other: Place) -> Place:
-    """The plane that a bridge fills: its own storey, above the gap."""
-    return place - place % HOLES + gap_of(place, other)
+def span_of(place: Place, other: Place) -> list[Place]:
+    """The planes that a bridge fills: its own storey, above the gap (BY-G-12)."""
+    storey = place - place % HOLES
+    return [storey + hole for hole in gap_of(place, other)]
 
 
 def flight_of(foot: Place) -> Place:
-    """The plane that stairs fill: the next storey, above their foot."""
+    """The plane that stairs fill: the next storey, above their foot (BY-G-12)."""
     return foot + HOLES
 
 
 def carrying(pieces: tuple[Built, ...], place: Place) -> tuple[Built, ...]:
-    """The pieces, the statue of that place being a pillar now."""
+    """The pieces, the statue of that place being a pillar now (BY-B-11)."""
     statue = (STATUE, place, 0)
     return tuple([(CARRIER, place, 0) if built == statue else built for built in pieces])
 
@@ -176,7 +184,7 @@ def marked(faces: bytes, place: Place, face: int) -> bytes:
 
 
 def turned(icons: tuple[Icon, Icon, Icon, Icon], quarters: int) -> tuple[Icon, Icon, Icon, Icon]:
-    """The icons of a tile after so many quarter turns clockwise."""
+    """The icons of a tile after so many quarter turns clockwise (BY-G-04)."""
     for _ in range(quarters):
         nw, ne, sw, se = icons
         icons = (sw, nw, se, ne)

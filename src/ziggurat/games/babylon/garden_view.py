@@ -5,7 +5,7 @@ Positions are `[x, y, storey]`: holes from west to east, from north to south, st
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from ziggurat.games.babylon.building import support_names
 from ziggurat.games.babylon.components import (
@@ -17,11 +17,14 @@ from ziggurat.games.babylon.components import (
     PIECE_NAMES,
     SIDE,
     Place,
-    Tile,
 )
-from ziggurat.games.babylon.garden import NOBODY, Built, Garden, span_of, turned
-from ziggurat.games.babylon.prints import TERRACES
-from ziggurat.games.babylon.scoring import LINES, points_of, sheet_of, visible_holes
+from ziggurat.games.babylon.garden import NOBODY, Built, Garden, span_of
+from ziggurat.games.babylon.scoring import LINES, points_of, scores, sheet_of, visible_holes
+
+if TYPE_CHECKING:
+    from ziggurat.games.babylon.component_set import BabylonComponents
+    from ziggurat.games.babylon.prints import Print
+    from ziggurat.games.babylon.rules import BabylonRules
 
 
 class TileView(TypedDict):
@@ -48,7 +51,7 @@ class PieceView(TypedDict):
 
     kind: str
     places: list[list[int]]  # of stairs the foot first
-    span: list[int] | None  # where a bridge hangs free
+    span: list[int] | None  # the first hole over which a bridge hangs
     visible: bool
     points: int
 
@@ -63,14 +66,15 @@ class GardenView(TypedDict):
     visible_holes: int
 
 
-def view_of(garden: Garden) -> GardenView:
-    sheet = sheet_of(garden)
+def view_of(garden: Garden, components: BabylonComponents, rules: BabylonRules) -> GardenView:
+    sheet = sheet_of(garden, components, rules)
     shown = set(garden.owners)
     return {
         "terraces": [
-            terrace_view(garden, index, index in shown) for index in range(len(garden.tiles))
+            terrace_view(garden, components, index, index in shown)
+            for index in range(len(garden.tiles))
         ],
-        "pieces": [piece_view(garden, built) for built in garden.pieces],
+        "pieces": [piece_view(garden, built, rules) for built in garden.pieces],
         "heights": [list(garden.tops[row : row + SIDE]) for row in range(0, HOLES, SIDE)],
         "seen": [
             [None if owner == NOBODY else owner for owner in garden.owners[row : row + SIDE]]
@@ -82,23 +86,23 @@ def view_of(garden: Garden) -> GardenView:
     }
 
 
-def tile_view(tile: Tile) -> TileView:
-    face = TERRACES[tile]
+def tile_view(tile: Print) -> TileView:
     return {
-        "name": face.name,
-        "material": MATERIAL_NAMES[face.material],
-        "flower": FLOWER_NAMES[face.flower],
-        "icons": [ICON_NAMES[icon] for icon in face.icons],
+        "name": tile.name,
+        "material": MATERIAL_NAMES[tile.material],
+        "flower": FLOWER_NAMES[tile.flower],
+        "icons": [ICON_NAMES[icon] for icon in tile.icons],
     }
 
 
-def terrace_view(garden: Garden, index: int, visible: bool) -> TerraceView:
+def terrace_view(
+    garden: Garden, components: BabylonComponents, index: int, visible: bool
+) -> TerraceView:
     tile, anchor, storey, rotation, supports = garden.tiles[index]
-    face = TERRACES[tile]
     return {
-        "name": face.name,
-        "flower": FLOWER_NAMES[face.flower],
-        "icons": [ICON_NAMES[icon] for icon in turned(face.icons, rotation)],
+        "name": components.terraces[tile].name,
+        "flower": FLOWER_NAMES[components.flowers[tile]],
+        "icons": [ICON_NAMES[icon] for icon in components.turned[tile][rotation]],
         "anchor": position(storey * HOLES + anchor),
         "rotation": rotation,
         "supports": support_names(supports),
@@ -106,15 +110,14 @@ def terrace_view(garden: Garden, index: int, visible: bool) -> TerraceView:
     }
 
 
-def piece_view(garden: Garden, built: Built) -> PieceView:
+def piece_view(garden: Garden, built: Built, rules: BabylonRules) -> PieceView:
     piece, place, other = built
-    visible = garden.shows(built)
     return {
         "kind": PIECE_NAMES[piece],
         "places": [position(each) for each in (place, other) if each],
-        "span": position(span_of(place, other)) if piece == BRIDGE else None,
-        "visible": visible,
-        "points": points_of(piece, place, other) if visible else 0,
+        "span": position(span_of(place, other)[0]) if piece == BRIDGE else None,
+        "visible": garden.shows(built),
+        "points": points_of(piece, place, other) if scores(garden, built, rules) else 0,
     }
 
 

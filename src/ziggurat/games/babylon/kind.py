@@ -3,13 +3,16 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ziggurat.core.action import Action, UnknownAction
+from ziggurat.core.action import Action, Worded
+from ziggurat.core.components import STANDARD
 from ziggurat.core.game import Game
-from ziggurat.core.kind import Kind, Setting
+from ziggurat.core.kind import COMPONENTS, Kind, Setting
 from ziggurat.core.outcome import Outcome
 from ziggurat.core.text import Text
 from ziggurat.games.babylon import scoring
 from ziggurat.games.babylon.actions import DIGS, DISCARD, END, REMOVES, STORE, Decorate
+from ziggurat.games.babylon.component_file import read_set
+from ziggurat.games.babylon.component_set import STANDARD_SET, BabylonComponents
 from ziggurat.games.babylon.components import (
     BRIDGE,
     CORNERS,
@@ -20,33 +23,47 @@ from ziggurat.games.babylon.components import (
     STAIRS,
     STATUE,
     Place,
+    read_place,
 )
-from ziggurat.games.babylon.decor import ACROSS, distance_of, ordered
-from ziggurat.games.babylon.flow import read_phase
-from ziggurat.games.babylon.placing import LAYS, ONS, SITES, TURNS, read_place
+from ziggurat.games.babylon.decor import distance_of, ordered
+from ziggurat.games.babylon.flow import PHASES
+from ziggurat.games.babylon.placing import LAYS, ONS, SITES, TURNS, read_step
+from ziggurat.games.babylon.prints import RECONSTRUCTED
 from ziggurat.games.babylon.refusals import BabylonRefusal
-from ziggurat.games.babylon.set_up import OPTIONS, new_game
+from ziggurat.games.babylon.rules import OPTIONS
+from ziggurat.games.babylon.set_up import new_game
 from ziggurat.games.babylon.table import Babylon
 from ziggurat.games.babylon.texts import TEXTS
 
 FEW: Final[list[Action]] = [*REMOVES, *DIGS, END, STORE, DISCARD, *LAYS, *TURNS, *ONS]
-BY_TEXT: Final = {action.text: action for action in [*FEW, *SITES]}
 PAIRS: Final = (STAIRS, FOUNTAIN, BRIDGE)  # the decor that stands on two places
+FARTHEST: Final = 3  # places that anybody would think of joining
 
 
 class BabylonKind(Kind):
     def new(self, seed: str, players: int, settings: Mapping[str, Setting]) -> Babylon:
-        return new_game(seed, players, settings)
+        components = self.component_sets[str(settings[COMPONENTS])]
+        assert isinstance(components, BabylonComponents)
+        return new_game(seed, players, settings, components)
 
-    def blank(self) -> Babylon:
-        return Babylon()
+    def add_components(self, text: str) -> str:
+        components = read_set(text)
+        self.component_sets[components.key] = components
+        return components.key
 
-    def read_agenda(self, game: Game, lines: list[str]) -> None:
-        assert isinstance(game, Babylon)
-        game.agenda = [read_phase(line) for line in lines]
+    def other_action(self, words: str) -> Action | None:
+        """A decor element; its two places may be named in either order."""
+        name, *rest = words.split()
+        places = [read_place(word) for word in rest]
+        if name == "statue" and len(places) == 1:
+            return Decorate(STATUE, places[0], 0)
+        place, other = places
+        if place == other:
+            raise ValueError("a decor element needs two different places")
+        return Decorate(*ordered(PIECE_NAMES.index(name, 1, STATUE), place, other))
 
-    def parse(self, text: str) -> Action:
-        return parse(text)
+    def other_phase(self, line: str) -> Worded | None:
+        return read_step(line)
 
     def conceivable(self, game: Game) -> list[Action]:
         """All sites up to two storeys too high, and decor on all places, whatever they show."""
@@ -72,7 +89,7 @@ def conceivable_decor(places: list[Place]) -> list[Action]:
     found: list[Action] = [Decorate(STATUE, place, 0) for place in places]
     for index, place in enumerate(places):
         for other in places[:index]:
-            if distance_of(place, other) <= ACROSS + 1:
+            if distance_of(place, other) <= FARTHEST:
                 found.extend([Decorate(*ordered(piece, place, other)) for piece in PAIRS])
     return found
 
@@ -90,30 +107,20 @@ KIND: Final[Kind] = BabylonKind(
     refusals=BabylonRefusal,
     texts=TEXTS,
     state=Babylon,
-    actions=(),
-    phases=(),
+    actions=[*FEW, *SITES],
+    phases=PHASES,
+    reconstructed=RECONSTRUCTED,
 )
+KIND.component_sets[STANDARD] = STANDARD_SET
 
 
 def new(seed: int | str, players: int = 2, **settings: Setting) -> Babylon:
-    """Set up a game; options not named take their default."""
-    return new_game(str(seed), players, KIND.complete(settings))
+    """Set up a game; options not named take their default.  Raises BadSetting."""
+    game = KIND.begin(str(seed), players, settings)
+    assert isinstance(game, Babylon)
+    return game
 
 
 def parse(text: str) -> Action:
     """The action of this text.  Raises UnknownAction."""
-    words = text.lower().split()
-    action = BY_TEXT.get(" ".join(words))
-    return parse_decor(text, words) if action is None else action
-
-
-def parse_decor(text: str, words: list[str]) -> Action:
-    """A decor element; its two places may be named in either order."""
-    try:
-        places = [read_place(word) for word in words[1:]]
-        if words[:1] == ["statue"] and len(places) == 1:
-            return Decorate(STATUE, places[0], 0)
-        place, other = places
-        return Decorate(*ordered(PIECE_NAMES.index(words[0], 1, STATUE), place, other))
-    except (ValueError, IndexError) as error:
-        raise UnknownAction(text) from error
+    return KIND.parse(text)

@@ -1,8 +1,8 @@
 """Who knows what in Babylon: everybody knows all but what lies face down.
 
 Face down are the quarry tiles below the visible ones, of which the material is known and nothing
-else, and the tower tiles, with those that left the game unseen.  What a player has in mind while
-he chooses a placement step by step is shown to him alone, until the tile is laid.
+else, and the tower tiles, with those that left the game unseen.  While a player composes the
+placement of a tile, that happens on a private copy of the game: only its view has `placing`.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from ziggurat.games.babylon.components import (
     RESERVE_NAMES,
     RESERVE_OF,
     STACKS,
+    TILE_NAMES,
+    TOWER_NAMES,
     Stack,
     Tile,
 )
 from ziggurat.games.babylon.garden_view import GardenView, TileView, position, tile_view, view_of
 from ziggurat.games.babylon.placing import SOURCES, ChooseSite, ChooseSupports, ChooseTurn
 from ziggurat.games.babylon.preview import previews
-from ziggurat.games.babylon.prints import RECONSTRUCTED, TERRACES, TOWER
-from ziggurat.games.babylon.tower_tiles import EFFECT_OF
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,7 +50,7 @@ class BoardView(TypedDict):
 
 
 class PlacingView(TypedDict):
-    """A placement that is being chosen, as far as it is."""
+    """The placement that a player is composing: the parts chosen so far."""
 
     source: str
     site: list[int] | None
@@ -72,34 +72,34 @@ class BabylonView(TypedDict):
     gifts: int  # double pillars of this turn
     wild: bool  # whether the effect on icons can still be used this turn
     new_tiles: int  # how many terraces were laid this turn
-    placing: PlacingView | None  # for the player who places alone
+    placing: PlacingView | None  # only while this player composes a placement
     previews: dict[str, dict[str, int]]  # by option of the viewer: what it would change
-    reconstructed: bool  # the prints of the tiles are not those of the box
+    reconstructed: bool  # whether the tile prints are not those of the box
     waiting_for: list[int]
     over: bool
 
 
 def view(game: Babylon, seat: Seat) -> BabylonView:
     choosing = seat in game.to_act()
-    flipped = [EFFECT_NAMES[EFFECT_OF[tile]] for tile in game.flipped]
+    effects = game.components.effects
     return {
         "sides": [side(game, each) for each in range(game.seats)],
         "quarry": [stack_view(game, stack) for stack in range(STACKS)],
-        "discard": [TERRACES[tile].name for tile in game.discard],
+        "discard": [TILE_NAMES[tile] for tile in game.discard],
         "reserve": dict(zip(RESERVE_NAMES, game.reserve, strict=True)),
         "first": game.first,
         "active": game.active,
         "round": game.round,
         "rounds": len(game.tower) + len(game.flipped) + 1,
         "effect": EFFECT_NAMES[game.effect()],
-        "flipped": flipped,
-        "dug": held(game.dug),
+        "flipped": [EFFECT_NAMES[effects[tile]] for tile in game.flipped],
+        "dug": held(game, game.dug),
         "gifts": game.gifts,
         "wild": game.wild != 0,
         "new_tiles": len(game.gardens[game.active][0]) - game.fresh,
         "placing": placing(game) if choosing else None,
         "previews": previews(game, seat) if choosing else {},
-        "reconstructed": RECONSTRUCTED,
+        "reconstructed": game.components.is_reconstructed,
         "waiting_for": game.to_act(),
         "over": game.outcome is not None,
     }
@@ -109,7 +109,7 @@ def stack_view(game: Babylon, stack: Stack) -> StackView:
     pile = game.stacks[stack]
     return {
         "level": len(pile),
-        "tile": tile_view(pile[-1]) if pile else None,
+        "tile": held(game, pile[-1]) if pile else None,
         "pillars": game.pillars_at(game.active, stack) if pile else 0,
     }
 
@@ -118,13 +118,13 @@ def side(game: Babylon, seat: Seat) -> BoardView:
     return {
         "flower": FLOWER_NAMES[game.flowers[seat]],
         "singles": game.singles[seat],
-        "notch": held(game.notches[seat]),
-        "garden": view_of(game.garden(seat)),
+        "notch": held(game, game.notches[seat]),
+        "garden": view_of(game.garden(seat), game.components, game.rules),
     }
 
 
-def held(tile: Tile) -> TileView | None:
-    return None if tile == NO_TILE else tile_view(tile)
+def held(game: Babylon, tile: Tile) -> TileView | None:
+    return None if tile == NO_TILE else tile_view(game.components.terraces[tile])
 
 
 def placing(game: Babylon) -> PlacingView | None:
@@ -166,9 +166,9 @@ def census(game: Babylon) -> Mapping[str, int]:
         tiles += [terrace[0] for terrace in garden[0]]
         count_pieces(garden, found)
     for tile in tiles:
-        found[TERRACES[tile].name] = found.get(TERRACES[tile].name, 0) + 1
+        found[TILE_NAMES[tile]] = found.get(TILE_NAMES[tile], 0) + 1
     for tower_tile in (*game.tower, *game.flipped, *game.box):
-        found[TOWER[tower_tile].name] = found.get(TOWER[tower_tile].name, 0) + 1
+        found[TOWER_NAMES[tower_tile]] = found.get(TOWER_NAMES[tower_tile], 0) + 1
     return found
 
 

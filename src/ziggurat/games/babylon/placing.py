@@ -1,8 +1,9 @@
-"""Laying a tile, step by step: which tile, where, which way round, on what.
+"""B. Lay a tile: one choice, composed of which tile, where, which way round, and on what.
 
-The steps only narrow a choice down: nothing happens and nothing is shown before the last one, so
-each can be taken back.  Every legal placement is reached in one way only, and no step leads where
-there is no placement.  A step that leaves nothing to choose is not asked.
+`lay dug, at c3 storey 1, turned 0, on single single single none` is a complete choice.  Its parts
+only narrow it down: nothing happens and nothing is revealed before the last one.  Every legal
+placement is composed in one way only, no part leads to where there is no placement (BY-B-14), and
+a part that leaves nothing to choose is not asked for.
 """
 
 from __future__ import annotations
@@ -11,9 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.action import Action, GameAction
 from ziggurat.core.agenda import Choice
-from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import Phrase
-from ziggurat.games.babylon.actions import BabylonAction
 from ziggurat.games.babylon.building import CODES, support_names
 from ziggurat.games.babylon.components import (
     HIGHEST,
@@ -25,18 +24,20 @@ from ziggurat.games.babylon.components import (
     Storey,
     Supports,
     place_name,
+    read_place,
 )
-from ziggurat.games.babylon.refusals import BabylonRefusal
+from ziggurat.games.babylon.refusals import BabylonRefusal as Refusal
 
 if TYPE_CHECKING:
+    from ziggurat.core.refusal import Refusal as AnyRefusal
     from ziggurat.core.seats import Seat
     from ziggurat.games.babylon.table import Babylon
 
 SOURCES: Final = ("dug", "stored")
 
 
-class Lay(BabylonAction):
-    """B. Lay the tile just dug, or the stored one."""
+class Lay(GameAction["Babylon"]):
+    """B. Lay the tile just dug, or the stored one (BY-B-01, BY-A-22)."""
 
     __slots__ = ("stored",)
     opens = True
@@ -48,11 +49,11 @@ class Lay(BabylonAction):
     def phrase(self) -> Phrase:
         return Phrase("lay", {"source": SOURCES[self.stored]})
 
-    def why_not(self, game: Babylon, seat: Seat) -> BabylonRefusal | None:
+    def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
         if (game.notches[seat] if self.stored else game.dug) == NO_TILE:
-            return BabylonRefusal.NO_SUCH_TILE
+            return Refusal.NO_SUCH_TILE
         if not game.builder(seat).sites(enough=1):
-            return BabylonRefusal.NOWHERE_TO_LAY
+            return Refusal.NOWHERE_TO_LAY
         return None
 
     def do(self, game: Babylon, seat: Seat) -> None:
@@ -60,7 +61,7 @@ class Lay(BabylonAction):
 
 
 class At(GameAction["Babylon"]):
-    """Where: the hole under the north-west corner, and the storey."""
+    """Where: the hole under the north-west corner, and the storey (BY-G-03)."""
 
     __slots__ = ("anchor", "storey")
     is_part = True
@@ -73,9 +74,12 @@ class At(GameAction["Babylon"]):
     def phrase(self) -> Phrase:
         return Phrase("at", {"hole": HOLE_NAMES[self.anchor], "storey": self.storey})
 
+    def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
+        return game.builder(seat).why_not_at(self.anchor, self.storey)
+
 
 class Turned(GameAction["Babylon"]):
-    """Which way round: so many quarter turns clockwise."""
+    """Which way round: quarter turns clockwise (BY-G-04)."""
 
     __slots__ = ("quarters",)
     is_part = True
@@ -85,11 +89,14 @@ class Turned(GameAction["Babylon"]):
         self.quarters: Final = quarters
 
     def phrase(self) -> Phrase:
-        return Phrase("turned", {"quarters": self.quarters})
+        return Phrase("turned", {"quarters": self.quarters, "degrees": 90 * self.quarters})
+
+    def why_not(self, game: Babylon, seat: Seat) -> Refusal | None:
+        return None
 
 
 class On(GameAction["Babylon"]):
-    """On what: the supports of the corners NW, NE, SW, SE."""
+    """On what: the supports of the corners NW, NE, SW, SE (BY-B-04, BY-B-05)."""
 
     __slots__ = ("supports",)
     is_part = True
@@ -110,6 +117,9 @@ ONS: Final = [On(supports) for supports in CODES]
 
 
 class ChooseSite(Choice["Babylon"]):
+    """Asks where the tile is to lie."""
+
+    answers = (At,)
     asks_for_part = True
 
     def __init__(self, stored: bool) -> None:
@@ -119,20 +129,21 @@ class ChooseSite(Choice["Babylon"]):
     def chooser(self, game: Babylon) -> Seat:
         return game.active
 
+    def prompt(self, game: Babylon, seat: Seat) -> Phrase:
+        return Phrase("choose_site", {"source": SOURCES[self.stored]})
+
     def options(self, game: Babylon, seat: Seat) -> list[Action]:
         return [SITES[place - HOLES] for place in game.builder(seat).sites()]
 
-    def why_not(self, game: Babylon, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, At):
-            return game.builder(seat).why_not_at(action.anchor, action.storey)
-        return TableRefusal.NOT_THE_QUESTION
-
-    def chosen(self, game: Babylon, seat: Seat, action: Action) -> None:
+    def chosen(self, game: Babylon, seat: Seat, action: GameAction[Babylon]) -> None:
         assert isinstance(action, At)
         game.agenda.append(ChooseTurn(self.stored, action.storey * HOLES + action.anchor))
 
 
 class ChooseTurn(Choice["Babylon"]):
+    """Asks which way round."""
+
+    answers = (Turned,)
     asks_for_part = True
 
     def __init__(self, stored: bool, place: Place) -> None:
@@ -143,13 +154,13 @@ class ChooseTurn(Choice["Babylon"]):
     def chooser(self, game: Babylon) -> Seat:
         return game.active
 
+    def prompt(self, game: Babylon, seat: Seat) -> Phrase:
+        return Phrase("choose_turn", {})
+
     def options(self, game: Babylon, seat: Seat) -> list[Action]:
         return [*TURNS]
 
-    def why_not(self, game: Babylon, seat: Seat, action: Action) -> Refusal | None:
-        return None if isinstance(action, Turned) else TableRefusal.NOT_THE_QUESTION
-
-    def chosen(self, game: Babylon, seat: Seat, action: Action) -> None:
+    def chosen(self, game: Babylon, seat: Seat, action: GameAction[Babylon]) -> None:
         assert isinstance(action, Turned)
         storey, anchor = divmod(self.place, HOLES)
         variants = game.builder(seat).variants(anchor, storey)
@@ -160,6 +171,9 @@ class ChooseTurn(Choice["Babylon"]):
 
 
 class ChooseSupports(Choice["Babylon"]):
+    """Asks on which supports."""
+
+    answers = (On,)
     asks_for_part = True
 
     def __init__(self, stored: bool, place: Place, quarters: int) -> None:
@@ -171,17 +185,28 @@ class ChooseSupports(Choice["Babylon"]):
     def chooser(self, game: Babylon) -> Seat:
         return game.active
 
+    def prompt(self, game: Babylon, seat: Seat) -> Phrase:
+        return Phrase("choose_supports", {})
+
     def options(self, game: Babylon, seat: Seat) -> list[Action]:
         storey, anchor = divmod(self.place, HOLES)
         return [ONS[supports] for supports in game.builder(seat).variants(anchor, storey)]
 
-    def why_not(self, game: Babylon, seat: Seat, action: Action) -> Refusal | None:
+    def describe(self, game: Babylon, seat: Seat, action: Action) -> Phrase:
+        """The supports and their price in single pillars."""
+        phrase = action.phrase()
+        if isinstance(action, On):
+            price = game.builder(seat).price(action.supports)
+            return Phrase(phrase.name, {**phrase.values, "price": price})
+        return phrase
+
+    def why_not(self, game: Babylon, seat: Seat, action: Action) -> AnyRefusal | None:
         if isinstance(action, On):
             storey, anchor = divmod(self.place, HOLES)
             return game.builder(seat).why_not(anchor, storey, action.supports)
-        return TableRefusal.NOT_THE_QUESTION
+        return super().why_not(game, seat, action)
 
-    def chosen(self, game: Babylon, seat: Seat, action: Action) -> None:
+    def chosen(self, game: Babylon, seat: Seat, action: GameAction[Babylon]) -> None:
         assert isinstance(action, On)
         game.lay(seat, self.stored, self.place, self.quarters, action.supports)
 
@@ -190,21 +215,13 @@ CHOOSE_SITE: Final = [ChooseSite(stored=False), ChooseSite(stored=True)]
 Step = ChooseSite | ChooseTurn | ChooseSupports
 
 
-def read_step(line: str) -> Step:
-    """The step of a placement that this text names."""
-    name, source, *rest = line.split()
-    stored = bool(SOURCES.index(source))
-    if name == "ChooseSite":
-        return CHOOSE_SITE[stored]
-    place = read_place(rest[0])
+def read_step(line: str) -> Step | None:
+    """The phase of a placement that this text names.  Raises ValueError."""
+    name, *words = line.split()
     if name == "ChooseTurn":
-        return ChooseTurn(stored, place)
-    return ChooseSupports(stored, place, int(rest[1]))
-
-
-def read_place(name: str) -> Place:
-    """The place of a name like `c2.1`.  Raises ValueError."""
-    hole, storey = name.split(".")
-    if not 0 <= int(storey) <= HIGHEST:
-        raise ValueError(f"there is no storey {storey}")
-    return int(storey) * HOLES + HOLE_NAMES.index(hole)
+        source, place = words
+        return ChooseTurn(SOURCES.index(source) == 1, read_place(place))
+    if name == "ChooseSupports":
+        source, place, quarters = words
+        return ChooseSupports(SOURCES.index(source) == 1, read_place(place), int(quarters))
+    return None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.games.babylon.actions import Decorate
 from ziggurat.games.babylon.placing import On, Turned
-from ziggurat.games.babylon.scoring import LINES, sheet_of
+from ziggurat.games.babylon.scoring import LINES
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
@@ -19,19 +19,19 @@ def preview(game: Babylon, seat: Seat, actions: list[Action]) -> dict[str, int]:
     world = game.copy()
     for action in actions:
         world.apply(seat, action)
-    return change_of(sheet_of(game.garden(seat)), sheet_of(world.garden(seat)))
+    return change_of(game.sheet(seat), world.sheet(seat))
 
 
 def previews(game: Babylon, seat: Seat) -> dict[str, dict[str, int]]:
     """For each option that builds something at once, by its text: what it would change."""
-    before = sheet_of(game.garden(seat))
+    before = game.sheet(seat)
     found: dict[str, dict[str, int]] = {}
     for action in game.options(seat):
         if isinstance(action, Decorate | Turned | On):
             world = game.copy()
             world.apply(seat, action)
             if world.gardens[seat] != game.gardens[seat]:
-                found[action.text] = change_of(before, sheet_of(world.garden(seat)))
+                found[action.text] = change_of(before, world.sheet(seat))
     return found
 
 

@@ -1,13 +1,12 @@
-"""What is printed on the tiles, as far as it is known: reconstructed, and replaceable.
+"""The component set `standard`: prints that are reconstructed as far as the box is not known.
 
 The counts are the rulebook's: 16 tiles of each material, with 2, 3 and 4 icons; 14 tower tiles and
-six effects, some tiles being blank.  Which icons stand together on a tile, the flower of each tile,
-the icons of the start tiles and how many tower tiles show each effect are reconstructed.  Whoever
-has the box replaces the two tables of this file, and nothing else.
+six effects, some tiles being blank.  `RECONSTRUCTED` says what is not.
 """
 
 from typing import Final, NamedTuple
 
+from ziggurat.core.text import Text
 from ziggurat.games.babylon.components import (
     BASALT,
     BLANK,
@@ -34,11 +33,22 @@ from ziggurat.games.babylon.components import (
     Icon,
 )
 
-RECONSTRUCTED: Final = True  # players are told so
+RECONSTRUCTED: Final = Text(
+    "The tile prints are reconstructed. From the rulebook: the number of tiles, their materials"
+    " with 2, 3 and 4 icons, the six tower effects, the white and the pink flower. Ours: which"
+    " icons share a tile and where they stand, how many of each icon there are (36), the yellow"
+    " and the purple flower, the flower of each tile (4 of each per material), the icons of the"
+    " start tiles, and how many tower tiles show each effect (2) or none (2).",
+    "Le dessin des tuiles est reconstitué. D'après la règle : le nombre de tuiles, leurs matériaux"
+    " à 2, 3 et 4 icônes, les six effets des tuiles Tour, les fleurs blanche et rose. De notre"
+    " main : quelles icônes partagent une tuile et à quelle place, le nombre de chaque icône (36),"
+    " les fleurs jaune et violette, la fleur de chaque tuile (4 de chaque par matériau), les icônes"
+    " des tuiles de départ, et combien de tuiles Tour montrent chaque effet (2) ou aucun (2).",
+)
 
 
 class Print(NamedTuple):
-    """The face of a terrace tile: icons at NW, NE, SW, SE."""
+    """A terrace tile: its icons at NW, NE, SW, SE, the same on both faces (BY-C-04)."""
 
     name: str
     material: int
@@ -46,13 +56,8 @@ class Print(NamedTuple):
     icons: tuple[Icon, Icon, Icon, Icon]
 
 
-class TowerPrint(NamedTuple):
-    name: str
-    effect: Effect
-
-
 # Clay, granite, basalt, and the start tile of each flower, in this order.
-TERRACES: Final = (
+TERRACES: Final[tuple[Print, ...]] = (
     Print("C01", CLAY, WHITE, (STAIRS, BLANK, BLANK, FOUNTAIN)),
     Print("C02", CLAY, WHITE, (BRIDGE, STATUE, BLANK, BLANK)),
     Print("C03", CLAY, WHITE, (STAIRS, BRIDGE, BLANK, BLANK)),
@@ -107,19 +112,20 @@ TERRACES: Final = (
     Print("S-purple", START, PURPLE, (STAIRS, STATUE, BRIDGE, FOUNTAIN)),
 )
 
-TOWER: Final = (
-    TowerPrint("R01", PLUS_SINGLE),
-    TowerPrint("R02", PLUS_SINGLE),
-    TowerPrint("R03", PLUS_DOUBLE),
-    TowerPrint("R04", PLUS_DOUBLE),
-    TowerPrint("R05", WILD_ICON),
-    TowerPrint("R06", WILD_ICON),
-    TowerPrint("R07", WILD_BLANK),
-    TowerPrint("R08", WILD_BLANK),
-    TowerPrint("R09", FLOWER_TWO),
-    TowerPrint("R10", FLOWER_TWO),
-    TowerPrint("R11", MINUS_SINGLE),
-    TowerPrint("R12", MINUS_SINGLE),
-    TowerPrint("R13", NO_EFFECT),
-    TowerPrint("R14", NO_EFFECT),
+# The effects of the tower tiles (BY-T-06: some have none).
+TOWER: Final[tuple[Effect, ...]] = (
+    PLUS_SINGLE,
+    PLUS_SINGLE,
+    PLUS_DOUBLE,
+    PLUS_DOUBLE,
+    WILD_ICON,
+    WILD_ICON,
+    WILD_BLANK,
+    WILD_BLANK,
+    FLOWER_TWO,
+    FLOWER_TWO,
+    MINUS_SINGLE,
+    MINUS_SINGLE,
+    NO_EFFECT,
+    NO_EFFECT,
 )

@@ -7,6 +7,7 @@ from typing import Final
 from ziggurat.games.babylon.components import (
     BASALT,
     CLAY,
+    FLOWER_NAMES,
     GRANITE,
     QUARRY_SIDE,
     STACKS,
@@ -15,10 +16,8 @@ from ziggurat.games.babylon.components import (
     Stack,
     Tile,
 )
-from ziggurat.games.babylon.prints import TERRACES
 
-FULL: Final = 3  # tiles in a stack whose clay is still there
-FLOWER_OF: Final = tuple([tile.flower for tile in TERRACES])
+FULL: Final = 3  # tiles in a stack whose clay is still there (BY-D-02)
 SIDES: Final = 4
 
 
@@ -34,15 +33,15 @@ BESIDE: Final = [beside(stack) for stack in range(STACKS)]
 
 
 def tiles_of(material: int) -> list[Tile]:
-    return [tile for tile, printed in enumerate(TERRACES) if printed.material == material]
+    first = material * TILES_OF_A_MATERIAL
+    return list(range(first, first + TILES_OF_A_MATERIAL))
 
 
 LAYERS: Final = [tiles_of(material) for material in (BASALT, GRANITE, CLAY)]  # from below
-START_TILES: Final = sorted(tiles_of(START), key=FLOWER_OF.__getitem__)  # by flower
-assert all(len(layer) == TILES_OF_A_MATERIAL for layer in LAYERS)
+START_TILES: Final = tiles_of(START)[: len(FLOWER_NAMES)]  # by flower (BY-C-09)
 
 
 def pillars_for(levels: list[int], stack: Stack) -> int:
-    """One for each side, except where the neighbour is higher."""
+    """One for each side, except where the neighbour is higher (BY-D-03, BY-D-06)."""
     level = levels[stack]
     return SIDES - sum([levels[neighbour] > level for neighbour in BESIDE[stack]])

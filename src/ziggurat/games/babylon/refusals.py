@@ -134,6 +134,11 @@ class BabylonRefusal(Refusal):
         "A bridge spans exactly one hole.",
         "Un pont enjambe exactement un trou.",
     )
+    BRIDGE_SPANS_TWO_HOLES = (
+        "BY-X-31",
+        "At this table a bridge spans exactly two holes.",
+        "À cette table, un pont enjambe exactement deux trous.",
+    )
     GAP_NOT_EMPTY = (
         "BY-X-32",
         "The space under the bridge is not empty.",

@@ -12,13 +12,16 @@ from ziggurat.games.babylon.components import (
     HOLES,
     STAIRS,
     STATUE,
+    Flower,
     Piece,
     Place,
 )
 from ziggurat.games.babylon.garden import NOBODY, Garden
-from ziggurat.games.babylon.quarry import FLOWER_OF
 
 if TYPE_CHECKING:
+    from ziggurat.games.babylon.component_set import BabylonComponents
+    from ziggurat.games.babylon.garden import Built
+    from ziggurat.games.babylon.rules import BabylonRules
     from ziggurat.games.babylon.table import Babylon
 
 LINES: Final = (
@@ -37,7 +40,7 @@ FOR_A_STOREY: Final = 2  # of the highest terrace
 
 
 def points_of(piece: Piece, place: Place, other: Place) -> int:
-    """What a visible piece is worth."""
+    """What a visible piece is worth (BY-P-01..04, BY-P-07)."""
     storey = place // HOLES
     if piece == STATUE:
         return storey
@@ -48,12 +51,17 @@ def points_of(piece: Piece, place: Place, other: Place) -> int:
     return int(piece == BELVEDERE)
 
 
-def sheet_of(garden: Garden) -> list[int]:
-    """The eight lines of the score pad."""
+def scores(garden: Garden, built: Built, rules: BabylonRules) -> bool:
+    """Whether a piece counts: what is hidden does not (BY-V-01..03, BY-A-07)."""
+    return garden.shows(built) or (rules.hidden_belvederes and built[0] == BELVEDERE)
+
+
+def sheet_of(garden: Garden, components: BabylonComponents, rules: BabylonRules) -> list[int]:
+    """The eight lines of the score pad; what is stored scores nothing (BY-P-01..08, BY-P-10)."""
     points = [0] * (BELVEDERE + 1)
     counts = [0] * (BELVEDERE + 1)
     for built in garden.pieces:
-        if garden.shows(built):
+        if scores(garden, built, rules):
             points[built[0]] += points_of(*built)
             counts[built[0]] += 1
     sets = min(counts[STAIRS], counts[FOUNTAIN], counts[BRIDGE], counts[STATUE])
@@ -63,30 +71,30 @@ def sheet_of(garden: Garden) -> list[int]:
         points[BRIDGE],
         points[STAIRS],
         FOR_A_SET * sets,
-        FOR_A_SET * min(flowers_of(garden)),
+        FOR_A_SET * min(flowers_of(garden, components.flowers)),
         points[BELVEDERE],
         FOR_A_STOREY * garden.height(),
     ]
 
 
-def flowers_of(garden: Garden) -> list[int]:
-    """How many visible terraces show each flower."""
+def flowers_of(garden: Garden, flowers: tuple[Flower, ...]) -> list[int]:
+    """How many visible terraces show each flower (BY-P-06); `flowers` are by tile."""
     counts = [0] * FLOWERS_IN_A_SET
     for owner in set(garden.owners):
         if owner != NOBODY:
-            counts[FLOWER_OF[garden.tiles[owner][0]]] += 1
+            counts[flowers[garden.tiles[owner][0]]] += 1
     return counts
 
 
 def visible_holes(garden: Garden) -> int:
-    """Holes of the board that no terrace hides."""
+    """Holes of the board that no terrace hides (BY-P-09)."""
     return garden.tops.count(0)
 
 
 def result(game: Babylon, reason: str) -> Outcome:
-    """Most points win; if equal, the fewest visible holes; if equal again, all who are."""
+    """Most points win; a tie goes to the fewest visible holes, or is shared (BY-P-09)."""
     gardens = [game.garden(seat) for seat in range(game.seats)]
-    sheets = [sheet_of(garden) for garden in gardens]
+    sheets = [sheet_of(garden, game.components, game.rules) for garden in gardens]
     totals = [sum(sheet) for sheet in sheets]
     holes = [visible_holes(garden) for garden in gardens]
     scores: list[tuple[int, ...]] = [

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ziggurat.core.game import Game
 from ziggurat.games.babylon import events, knowledge
 from ziggurat.games.babylon.building import DOUBLES_IN, OPEN_IN, PLENTY, SINGLES_IN, Builder
+from ziggurat.games.babylon.component_set import BabylonComponents
 from ziggurat.games.babylon.components import (
     BELVEDERES,
     DOUBLES,
@@ -25,10 +26,11 @@ from ziggurat.games.babylon.components import (
     Tile,
 )
 from ziggurat.games.babylon.decor import Decorator
-from ziggurat.games.babylon.garden import Garden, Plain, turned
-from ziggurat.games.babylon.prints import TERRACES
-from ziggurat.games.babylon.quarry import FLOWER_OF, pillars_for
-from ziggurat.games.babylon.tower_tiles import EFFECT_OF, double_gift, dug_pillars, single_gift
+from ziggurat.games.babylon.garden import Garden, Plain
+from ziggurat.games.babylon.quarry import pillars_for
+from ziggurat.games.babylon.rules import BabylonRules
+from ziggurat.games.babylon.scoring import sheet_of
+from ziggurat.games.babylon.tower_tiles import double_gift, dug_pillars, single_gift
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,6 +40,10 @@ if TYPE_CHECKING:
 
 
 class Babylon(Game):
+    """A game of Babylon.  A list by seat has one entry for each player."""
+
+    rules: BabylonRules
+    components: BabylonComponents  # what is printed on the tiles
     first: Seat
     active: Seat
     round: int
@@ -55,20 +61,15 @@ class Babylon(Game):
     dug: Tile  # in hand
     gifts: int  # double pillars of a tower tile
     wild: Effect  # an effect for decor that is not used yet
+    lent: int  # which of the tiles laid this turn have used it, one bit each
     fresh: int  # how many tiles the garden had when the turn began
-    # House rules.
-    direct: bool
-    cover_decor: bool
-    ground: bool
-    limited: bool
 
     # Generated from the fields above by tools/states.py.
 
     __slots__ = (
         "active",
         "box",
-        "cover_decor",
-        "direct",
+        "components",
         "discard",
         "dug",
         "first",
@@ -77,11 +78,11 @@ class Babylon(Game):
         "fresh",
         "gardens",
         "gifts",
-        "ground",
-        "limited",
+        "lent",
         "notches",
         "reserve",
         "round",
+        "rules",
         "singles",
         "stacks",
         "tower",
@@ -89,6 +90,8 @@ class Babylon(Game):
     )
 
     FIELDS: ClassVar[Mapping[str, object]] = {
+        "rules": BabylonRules,
+        "components": BabylonComponents,
         "first": int,
         "active": int,
         "round": int,
@@ -114,16 +117,15 @@ class Babylon(Game):
         "dug": int,
         "gifts": int,
         "wild": int,
+        "lent": int,
         "fresh": int,
-        "direct": bool,
-        "cover_decor": bool,
-        "ground": bool,
-        "limited": bool,
     }
 
     def __init__(self, source: Babylon | None = None) -> None:
         Game.__init__(self, source)
         if source is None:
+            self.rules = BabylonRules()
+            self.components = BabylonComponents()
             self.first = 0
             self.active = 0
             self.round = 0
@@ -140,12 +142,11 @@ class Babylon(Game):
             self.dug = 0
             self.gifts = 0
             self.wild = 0
+            self.lent = 0
             self.fresh = 0
-            self.direct = False
-            self.cover_decor = False
-            self.ground = False
-            self.limited = False
         else:
+            self.rules = source.rules
+            self.components = source.components
             self.first = source.first
             self.active = source.active
             self.round = source.round
@@ -162,11 +163,8 @@ class Babylon(Game):
             self.dug = source.dug
             self.gifts = source.gifts
             self.wild = source.wild
+            self.lent = source.lent
             self.fresh = source.fresh
-            self.direct = source.direct
-            self.cover_decor = source.cover_decor
-            self.ground = source.ground
-            self.limited = source.limited
 
     def copy(self) -> Babylon:
         return Babylon(self)
@@ -195,27 +193,30 @@ class Babylon(Game):
             self.gifts,
             self.left(DOUBLES),
             self.left(BELVEDERES),
-            self.direct,
-            self.cover_decor,
+            self.rules,
         )
 
     def decorator(self, seat: Seat) -> Decorator:
         left = tuple([self.left(kind) for kind in RESERVE_OF])
-        return Decorator(self.garden(seat), self.fresh, self.wild, self.ground, left)
+        return Decorator(self.garden(seat), self.fresh, self.wild, self.lent, self.rules, left)
+
+    def sheet(self, seat: Seat) -> list[int]:
+        """The lines of a seat's score pad."""
+        return sheet_of(self.garden(seat), self.components, self.rules)
 
     def pillars_at(self, seat: Seat, stack: Stack) -> int:
-        """The single pillars that a seat would receive for digging here."""
+        """The single pillars that a seat would receive for digging here (BY-D-03..05)."""
         sides = pillars_for([len(pile) for pile in self.stacks], stack)
-        own = FLOWER_OF[self.stacks[stack][-1]] == self.flowers[seat]
+        own = self.components.flowers[self.stacks[stack][-1]] == self.flowers[seat]
         return dug_pillars(sides, own, self.effect())
 
     def effect(self) -> Effect:
         """What the last tower tile does during this round; in the first there is none."""
-        return EFFECT_OF[self.flipped[-1]] if self.flipped else NO_EFFECT
+        return self.components.effects[self.flipped[-1]] if self.flipped else NO_EFFECT
 
     def left(self, kind: int) -> int:
-        """How many pieces of a kind can still be taken from the reserve."""
-        return self.reserve[kind] if self.limited else PLENTY
+        """How many pieces of a kind can still be taken from the reserve (BY-C-03)."""
+        return self.reserve[kind] if self.rules.limited else PLENTY
 
     # Verbs: quarry and pillars.
 
@@ -228,19 +229,26 @@ class Babylon(Game):
         return pile[-1]
 
     def remove(self, seat: Seat, stack: Stack) -> None:
-        """Remove a tile from the game before it begins."""
+        """Remove a tile from the game before it begins (BY-S-05)."""
         tile = self.take(stack)
         self.discard += (tile,)
-        if self.told is not None:
-            self.told.append(events.removed(seat, tile, stack))
-            self.told.append(events.uncovered(self.stacks[stack], stack))
+        self.tell(events.removed, seat, self.components.terraces[tile], stack)
+        self.uncover(stack)
 
     def dig(self, seat: Seat, stack: Stack) -> None:
+        """Take a tile and the pillars that it brings (BY-D-01, BY-D-03)."""
         gained = self.gain(seat, self.pillars_at(seat, stack))
         self.dug = self.take(stack)
-        if self.told is not None:
-            self.told.append(events.dug(seat, self.dug, stack, gained))
-            self.told.append(events.uncovered(self.stacks[stack], stack))
+        self.tell(events.dug, seat, self.components.terraces[self.dug], stack, gained)
+        self.uncover(stack)
+
+    def uncover(self, stack: Stack) -> None:
+        """Tell what a tile that was taken has uncovered: another one, or the bottom."""
+        pile = self.stacks[stack]
+        if pile:
+            self.tell(events.uncovered, self.components.terraces[pile[-1]], stack)
+        else:
+            self.tell(events.emptied, stack)
 
     def gain(self, seat: Seat, count: int) -> int:
         """Take single pillars from the reserve; what it lacks is forfeited."""
@@ -250,39 +258,40 @@ class Babylon(Game):
         return taken
 
     def take_gifts(self, seat: Seat) -> None:
-        """What the tower tile of this round gives at the start of a turn."""
-        single = self.gain(seat, single_gift(self.effect()))
-        double = min(double_gift(self.effect()), self.left(DOUBLES))
-        self.gifts = double
-        self.reserve[DOUBLES] -= double
-        if self.told is not None:
-            self.told.extend(events.given(seat, single, double))
+        """What the tower tile of this round gives at the start of a turn (BY-T-01, BY-T-02)."""
+        if self.gain(seat, single_gift(self.effect())):
+            self.tell(events.single_given, seat)
+        self.gifts = min(double_gift(self.effect()), self.left(DOUBLES))
+        self.reserve[DOUBLES] -= self.gifts
+        if self.gifts:
+            self.tell(events.double_given, seat)
 
     def return_pillars(self, seat: Seat) -> None:
-        """Keep six single pillars and no double one."""
+        """Keep six single pillars and no double one (BY-K-01, BY-K-02)."""
         surplus = max(0, self.singles[seat] - KEPT)
         self.singles[seat] -= surplus
         self.reserve[SINGLES] += surplus
-        self.reserve[DOUBLES] += self.gifts
-        if self.told is not None:
-            self.told.extend(events.returned(seat, surplus, self.gifts))
-        self.gifts = 0
+        if surplus:
+            self.tell(events.returned, seat, surplus)
+        if self.gifts:
+            self.reserve[DOUBLES] += self.gifts
+            self.gifts = 0
+            self.tell(events.double_lost, seat)
 
     # Verbs: tiles and decor.
 
     def lay(
         self, seat: Seat, stored: bool, place: Place, rotation: int, supports: Supports
     ) -> None:
-        """Put down the pillars and lay the tile in hand, or the stored one, on them."""
+        """Put down the pillars and lay the tile in hand, or the stored one (BY-B-01, BY-B-02)."""
         storey, anchor = divmod(place, HOLES)
         tile = self.pick_up(seat, stored)
         self.pay(seat, supports)
-        icons = turned(TERRACES[tile].icons, rotation)
+        icons = self.components.turned[tile][rotation]
         self.gardens[seat] = (
             self.garden(seat).laid(tile, icons, anchor, storey, rotation, supports).plain()
         )
-        if self.told is not None:
-            self.told.append(events.laid(seat, tile, place, rotation, supports))
+        self.tell(events.laid, seat, tile, place, rotation, supports)
 
     def pick_up(self, seat: Seat, stored: bool) -> Tile:
         """The tile in hand, or the stored one, leaves its place."""
@@ -295,7 +304,7 @@ class Babylon(Game):
         return tile
 
     def pay(self, seat: Seat, supports: Supports) -> None:
-        """Use a double that was given first, then exchange two singles for each other one."""
+        """Use a double that was given first, then exchange two singles for each other (BY-B-12)."""
         doubles = DOUBLES_IN[supports]
         given = min(doubles, self.gifts)
         exchanged = doubles - given
@@ -306,33 +315,30 @@ class Babylon(Game):
         self.reserve[BELVEDERES] -= OPEN_IN[supports]
 
     def build(self, seat: Seat, piece: Piece, place: Place, other: Place) -> None:
-        lent = self.decorator(seat).needs_wild(piece, place, other)
-        if lent:
-            self.wild = NO_EFFECT
+        """Build decor, which costs nothing (BY-X-01)."""
+        decorator = self.decorator(seat)
+        lent = decorator.needs_wild(piece, place, other)
+        self.wild, self.lent = decorator.wild_after(piece, place, other)
         self.reserve[RESERVE_OF[piece]] -= 1
-        self.gardens[seat] = self.garden(seat).built(piece, place, other).plain()
-        if self.told is not None:
-            places = [place, other] if other else [place]
-            self.told.append(events.built(seat, piece, places, lent))
+        self.gardens[seat] = decorator.garden.built(piece, place, other).plain()
+        self.tell(events.built, seat, piece, place, other, lent)
 
     def store(self, seat: Seat) -> None:
-        """Keep the dug tile in the notch; a tile that was there is discarded."""
+        """Keep the dug tile in the notch; a tile that was there is discarded (BY-K-03, BY-K-04)."""
         replaced = self.notches[seat]
         self.notches[seat] = self.pick_up(seat, stored=False)
-        if self.told is not None:
-            self.told.append(events.stored(seat, self.notches[seat]))
+        self.tell(events.stored, seat, self.notches[seat])
         if replaced != NO_TILE:
             self.throw(seat, replaced)
 
     def throw(self, seat: Seat, tile: Tile) -> None:
+        """A discarded tile is out of the game (BY-K-05)."""
         self.discard += (tile,)
-        if self.told is not None:
-            self.told.append(events.discarded(seat, tile))
+        self.tell(events.discarded, seat, tile)
 
     def flip(self) -> None:
-        """The next tower tile holds for the round that follows."""
+        """The next tower tile holds for the round that follows (BY-R-04)."""
         self.flipped += self.tower[-1:]
         self.tower = self.tower[:-1]
         self.revealed += 1
-        if self.told is not None:
-            self.told.append(events.flipped(self.effect()))
+        self.tell(events.flipped, self.effect())

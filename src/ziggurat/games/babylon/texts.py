@@ -1,18 +1,16 @@
-"""All that Babylon says to people, in both languages."""
+"""Everything that Babylon says to people, in both languages."""
 
 from typing import Final
 
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
-from ziggurat.games.babylon.components import HOLE_NAMES, START
-from ziggurat.games.babylon.prints import TERRACES
+from ziggurat.games.babylon.components import FLOWER_NAMES, HOLE_NAMES, TILE_NAMES
 
 TERMS: Final = {
-    **{name: Text(name, name) for name in (*HOLE_NAMES, *[tile.name for tile in TERRACES])},
+    **{name: Text(name, name) for name in (*HOLE_NAMES, *TILE_NAMES)},
     **{
-        tile.name: Text("the start tile", "la tuile de départ")
-        for tile in TERRACES
-        if tile.material == START
+        name: Text("the start tile", "la tuile de départ")
+        for name in TILE_NAMES[-len(FLOWER_NAMES) :]
     },
     # Tiles
     "dug": Text("the tile you dug", "la tuile creusée"),
@@ -25,12 +23,6 @@ TERMS: Final = {
     "pink": Text("pink flower", "fleur rose"),
     "yellow": Text("yellow flower", "fleur jaune"),
     "purple": Text("purple flower", "fleur violette"),
-    "reconstructed": Text(
-        "The prints of the tiles are reconstructed: the counts are those of the box, the"
-        " arrangement is ours.",
-        "Le dessin des tuiles est reconstitué : les nombres sont ceux de la boîte, la"
-        " disposition est la nôtre.",
-    ),
     # Pieces
     "blank": Text("blank", "sans icône"),
     "stairs": Text("stairs", "escalier"),
@@ -58,19 +50,22 @@ TERMS: Final = {
 
 ACTIONS: Final = {
     "remove": Text("Remove the clay tile at {stack}", "Retirer la tuile Argile en {stack}"),
-    "dig": Text("Dig at {stack}", "Creuser en {stack}"),
+    "dig": Text(
+        "Dig at {stack}[ for {pillars:pillar|pillars}]",
+        "Creuser en {stack}[ pour {pillars:pilier|piliers}]",
+    ),
     "lay": Text("Lay {source}", "Poser {source}"),
     "at": Text(
         "Its north-west corner above {hole}, on storey {storey}",
         "Son coin nord-ouest au-dessus de {hole}, à l'étage {storey}",
     ),
     "turned": Text(
-        "Turned by {quarters:quarter|quarters} clockwise",
-        "Tournée de {quarters:quart|quarts} de tour vers la droite",
+        "Rotation: {degrees}° clockwise",
+        "Rotation : {degrees}° dans le sens horaire",
     ),
     "on": Text(
-        "On these supports (NW, NE, SW, SE): {supports}",
-        "Sur ces supports (NO, NE, SO, SE) : {supports}",
+        "On these supports (NW, NE, SW, SE): {supports}[, for {price:pillar|pillars}]",
+        "Sur ces supports (NO, NE, SO, SE) : {supports}[, pour {price:pilier|piliers}]",
     ),
     "stairs": Text(
         "Build stairs from storey {storey}: {holes}",
@@ -167,4 +162,48 @@ ROWS: Final = {
     "visible_holes": Text("Visible holes (fewest break a tie)", "Trous visibles (le moins gagne)"),
 }
 
-TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS, {})
+PROMPTS: Final = {
+    "remove_clay": Text(
+        "Before the first round: choose a clay tile to remove from the game.",
+        "Avant la première manche : choisissez une tuile Argile à retirer du jeu.",
+    ),
+    "dig": Text(
+        "Your turn: dig a tile from the quarry.",
+        "À vous : creusez une tuile dans la carrière.",
+    ),
+    "lay": Text(
+        "Place a tile, or end building.",
+        "Posez une tuile, ou terminez la construction.",
+    ),
+    "lay_decorate": Text(
+        "Build decor, place a tile, or end building.",
+        "Construisez un décor, posez une tuile, ou terminez la construction.",
+    ),
+    "decorate": Text(
+        "Build decor, or end building.",
+        "Construisez un décor, ou terminez la construction.",
+    ),
+    "end_building": Text(
+        "There is nothing more you can build: end building.",
+        "Vous ne pouvez plus rien construire : terminez la construction.",
+    ),
+    "choose_site": Text(
+        "Choose where to place {source}.",
+        "Choisissez où poser {source}.",
+    ),
+    "choose_turn": Text("Choose its rotation.", "Choisissez son orientation."),
+    "choose_supports": Text(
+        "Choose its supports: with three, a belvedere goes on the fourth corner.",
+        "Choisissez ses supports : avec trois, un belvédère va sur le quatrième coin.",
+    ),
+    "store": Text(
+        "Store the tile you dug for a later turn, or discard it.",
+        "Stockez la tuile creusée pour un autre tour, ou défaussez-la.",
+    ),
+    "store_instead": Text(
+        "Store the tile you dug and lose {tile}, which is in your notch, or discard it.",
+        "Stockez la tuile creusée et perdez {tile}, qui est dans l'encoche, ou défaussez-la.",
+    ),
+}
+
+TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS, PROMPTS)

@@ -8,8 +8,8 @@
 2
 """
 
+from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.kind import KIND, new, parse
-from ziggurat.games.seven_wonders.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.table import SevenWonders
 
 __all__ = ["KIND", "SevenWonders", "SevenWondersRefusal", "new", "parse"]

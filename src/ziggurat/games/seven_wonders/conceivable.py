@@ -8,30 +8,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.seven_wonders.cards import CARDS
-from ziggurat.games.seven_wonders.face_down import number_of
-from ziggurat.games.seven_wonders.orders import (
-    APART,
-    BY_TOKEN,
-    DISCARD,
-    TAKING_PART,
-    TILE,
-    Order,
-    order,
-)
-from ziggurat.games.seven_wonders.tiles import TILES
+from ziggurat.games.seven_wonders.catalogue import CARD_NAMES
+from ziggurat.games.seven_wonders.orders import Order, order
+from ziggurat.games.seven_wonders.packed import number_of
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
-    from ziggurat.games.seven_wonders.components import Card
     from ziggurat.games.seven_wonders.table import SevenWonders
+    from ziggurat.games.seven_wonders.things import Card
+    from ziggurat.games.seven_wonders.uses import Use
 
 SAMPLE: Final = 60  # orders about any card, and a dozen that are offered
 PAYMENTS: Final = ((0, 0), (1, 0), (0, 1), (2, 0), (0, 2), (1, 1), (2, 2), (4, 0), (0, 4), (3, 2))
-PARTS: Final = (APART, TAKING_PART, BY_TOKEN)
 
 
-def conceivable(game: SevenWonders) -> list[Action]:
+def conceivable(game: SevenWonders, ways: list[list[Use]]) -> list[Action]:
+    """`ways`: every use of a card, alone and with each way to take part in a project."""
     found: dict[str, Action] = {}
     for seat in range(game.seats):
         for each in game.options(seat):
@@ -39,8 +31,8 @@ def conceivable(game: SevenWonders) -> list[Action]:
     offered = list(found.values())
     for each in offered[:: 1 + len(offered) // 12]:
         if isinstance(each, Order):
-            add(found, changed(each))
-    add(found, sample(game))
+            add(found, changed(each, ways))
+    add(found, sample(game, ways))
     return list(found.values())
 
 
@@ -49,34 +41,30 @@ def add(found: dict[str, Action], orders: list[Order]) -> None:
         found[each.text] = each
 
 
-def changed(each: Order) -> list[Order]:
-    """The order with another payment, another way or another part in the project."""
-    way, card, left, right, part, tile = (
-        each.way,
-        each.card,
-        each.left,
-        each.right,
-        each.part,
-        each.tile,
-    )
+def changed(each: Order, ways: list[list[Use]]) -> list[Order]:
+    """The order with another payment, another use or another part in the project."""
+    use, card, left, right, aim = each.use, each.card, each.left, each.right, each.aim
     payments = [(left + 1, right), (left, right + 1), (right, left), (0, 0), (left + 2, right)]
+    same_use = next(parts for parts in ways if use in parts)
+    part = same_use.index(use)
     return [
-        *[order(way, card, some, other, part, tile) for some, other in payments],
-        *[order(other, card, left, right, part) for other in range(DISCARD + 1)],
-        *[order(way, card, left, right, other, tile) for other in PARTS],
+        *[order(use, card, some, other, aim) for some, other in payments],
+        *[order(parts[part], card, left, right, parts[0].every_aim[0]) for parts in ways],
+        *[order(other, card, left, right, aim) for other in same_use],
     ]
 
 
-def sample(game: SevenWonders) -> list[Order]:
+def sample(game: SevenWonders, ways: list[list[Use]]) -> list[Order]:
     """Some of all orders that name a card in somebody's hand, a discarded one, or any other."""
     cards: list[Card] = [card for hand in game.hands for card in hand]
     cards += [number_of(card) for card in game.discard[-3:]]
-    cards.append(game.revealed % len(CARDS))
+    cards.append(game.revealed % len(CARD_NAMES))
     found: list[Order] = []
     for number, card in enumerate(cards):
         left, right = PAYMENTS[(number + game.turn) % len(PAYMENTS)]
-        for way in range(DISCARD + 1):
-            found.append(order(way, card, left, right, PARTS[(number + way) % 3]))
-            found.append(order(way, card))
-        found.append(order(TILE, card, tile=TILES[(number + game.revealed) % len(TILES)]))
+        for at, parts in enumerate(ways):
+            aims = parts[0].every_aim
+            aim = aims[(number + game.revealed) % len(aims)]
+            found.append(order(parts[(number + at) % len(parts)], card, left, right, aim))
+            found.append(order(parts[0], card, aim=aim))
     return found[game.revealed % 3 :: max(1, len(found) // SAMPLE)]

@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.games.seven_wonders.cards import CARDS, RED_CARDS, listed
-from ziggurat.games.seven_wonders.components import VICTORY
-from ziggurat.games.seven_wonders.tiles import DOUBLE_DEFEATS
-from ziggurat.games.seven_wonders.wonders import BOARDS
+from ziggurat.games.seven_wonders.things import VICTORY
 
 if TYPE_CHECKING:
-    from ziggurat.games.seven_wonders.components import City
     from ziggurat.games.seven_wonders.table import SevenWonders
-
-
-def shields(game: SevenWonders, city: City) -> int:
-    """Those of red cards, wonder stages and tokens; none is ever used up."""
-    total = sum([CARDS[card].shields for card in listed(game.built[city] & RED_CARDS)])
-    for each in BOARDS[game.boards[city]].stages[: game.stages[city]]:
-        total += each.shields
-    return total + (game.shield_tokens[city] if city < game.seats and game.with_projects else 0)
+    from ziggurat.games.seven_wonders.things import City
 
 
 def resolve_conflicts(game: SevenWonders) -> None:
-    """Every city compares its shields with each neighbour."""
-    strength = [shields(game, city) for city in range(game.cities)]
-    for city in range(game.cities):
+    """Every city compares its shields with each neighbour (SW-WAR-1, SW-WAR-4, SW-2P-13).
+
+    Shields are never used up (SW-WAR-3).
+    """
+    cities = range(game.facts.cities)
+    strength = [game.forces(city).shields for city in cities]
+    for city in cities:
         other = game.left(city)
         if strength[city] > strength[other]:
             fight(game, city, other)
@@ -34,8 +27,9 @@ def resolve_conflicts(game: SevenWonders) -> None:
 
 
 def fight(game: SevenWonders, victor: City, loser: City) -> None:
+    """A victory token of the age, and a defeat token, or more of them (SW-WAR-2, SWB-TOWER-25)."""
     game.win_token(victor, game.age)
-    game.take_defeats(loser, 2 if game.active & DOUBLE_DEFEATS else 1)
+    game.take_defeats(loser, 1 + game.forces(loser).defeats)
 
 
 def military_points(game: SevenWonders, city: City) -> int:

@@ -1,4 +1,4 @@
-"""What happens at a table of 7 Wonders, as it is told."""
+"""What happens at a table of 7 Wonders."""
 
 from __future__ import annotations
 
@@ -6,20 +6,16 @@ from typing import TYPE_CHECKING
 
 from ziggurat.core.event import Event
 from ziggurat.core.secrets import NOBODY, Mask, only
-from ziggurat.games.seven_wonders.cards import CARD_NAMES
-from ziggurat.games.seven_wonders.face_down import known_to, number_of
-from ziggurat.games.seven_wonders.projects import PROJECT_NAMES
-from ziggurat.games.seven_wonders.wonders import BOARD_NAMES
+from ziggurat.games.seven_wonders.catalogue import BOARD_NAMES, CARD_NAMES
+from ziggurat.games.seven_wonders.packed import known_to, number_of
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.core.text import Value
-    from ziggurat.games.seven_wonders.components import Card, City
-    from ziggurat.games.seven_wonders.face_down import FaceDown
-    from ziggurat.games.seven_wonders.projects import Project
+    from ziggurat.games.seven_wonders.catalogue import Board
+    from ziggurat.games.seven_wonders.packed import FaceDown
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.tiles import Tile
-    from ziggurat.games.seven_wonders.wonders import Board
+    from ziggurat.games.seven_wonders.things import Card, City
 
 
 def of_city(
@@ -43,15 +39,6 @@ def took_board(game: SevenWonders, city: City, board: Board) -> Event:
     return of_city(game, "took_board", city, {"board": BOARD_NAMES[board]})
 
 
-def received_tiles(seat: Seat, tiles: tuple[Tile, ...]) -> Event:
-    return Event(
-        "received_tiles",
-        {"seat": seat, "count": len(tiles)},
-        {"tiles": list(tiles)},
-        only(seat),
-    )
-
-
 # The course of an age.
 
 
@@ -73,10 +60,6 @@ def of_hand(name: str, seat: Seat, cards: tuple[Card, ...]) -> Event:
     )
 
 
-def drew_from_pile(seat: Seat, card: Card) -> Event:
-    return Event("drew_from_pile", {"seat": seat}, {"card": CARD_NAMES[card]}, only(seat))
-
-
 def paid(game: SevenWonders, city: City, bank: int, left: int, right: int) -> Event:
     return of_city(game, "paid", city, {"bank": bank, "left": left, "right": right})
 
@@ -90,7 +73,7 @@ def staged(game: SevenWonders, city: City, marker: FaceDown) -> Event:
         game,
         "staged",
         city,
-        {"stage": game.stages[city]},
+        {"stage": game.stages(city)},
         {"card": CARD_NAMES[number_of(marker)]},
         known_to(marker),
     )
@@ -106,7 +89,8 @@ def earned(game: SevenWonders, city: City, coins: int) -> Event:
     return of_city(game, "earned", city, {"coins": coins})
 
 
-def searched(seat: Seat, cards: list[Card]) -> Event:
+def searched(seat: Seat, pile: tuple[FaceDown, ...]) -> Event:
+    cards = [number_of(card) for card in pile]
     return Event(
         "searched", {"seat": seat, "count": len(cards)}, {"cards": names(cards)}, only(seat)
     )
@@ -129,31 +113,7 @@ def ended(game: SevenWonders) -> Event:
     return Event("ended", {"totals": list(totals), "winners": list(game.outcome.winners)})
 
 
-# The Tower of Babel.
-
-
-def placed(seat: Seat, tile: Tile) -> Event:
-    return Event("placed", {"seat": seat, "tile": tile, "effect": f"tile {tile}"})
-
-
-# The Great Projects.
-
-
-def project_began(project: Project, markers: int) -> Event:
-    return Event("project_began", {"project": PROJECT_NAMES[project], "count": markers})
-
-
-def took_part(seat: Seat, project: Project) -> Event:
-    return Event("took_part", {"seat": seat, "project": PROJECT_NAMES[project]})
-
-
-def project_ended(project: Project, failed: bool) -> Event:
-    name = "project_failed" if failed else "project_succeeded"
-    return Event(name, {"project": PROJECT_NAMES[project]})
-
-
-def rewarded(seat: Seat, project: Project) -> Event:
-    return Event("rewarded", {"seat": seat, "project": PROJECT_NAMES[project]})
+# Losses.
 
 
 def lost_building(game: SevenWonders, city: City, card: Card) -> Event:
@@ -162,14 +122,6 @@ def lost_building(game: SevenWonders, city: City, card: Card) -> Event:
 
 def lost_victories(seat: Seat, points: int) -> Event:
     return Event("lost_victories", {"seat": seat, "points": points})
-
-
-def lost_resource(seat: Seat) -> Event:
-    return Event("lost_resource", {"seat": seat})
-
-
-def penalised(seat: Seat, points: int) -> Event:
-    return Event("penalised", {"seat": seat, "points": points})
 
 
 def names(cards: list[Card]) -> list[str]:

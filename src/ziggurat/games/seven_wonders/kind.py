@@ -1,73 +1,134 @@
-"""7 Wonders among the games: how one is begun, and how its actions are read."""
+"""7 Wonders among the games: its modules, how one is begun, and how its orders are read."""
 
-import re
 from collections.abc import Mapping
 from typing import Final
 
-from ziggurat.core.action import Action, UnknownAction
+from ziggurat.core.action import Action
 from ziggurat.core.game import Game
-from ziggurat.core.kind import Kind, Setting
+from ziggurat.core.kind import Kind, Option, Setting, Texts
 from ziggurat.core.outcome import Outcome
 from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders import scoring
-from ziggurat.games.seven_wonders.cards import CARD_OF
+from ziggurat.games.seven_wonders.base.board_choice import CHOOSE_SIDES, DRAFT_BOARDS, TAKE_BOARDS
+from ziggurat.games.seven_wonders.base.powers import DECLINE, DIG_UP, PLAY_SEVENTH
+from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
+from ziggurat.games.seven_wonders.base.texts import TEXTS
 from ziggurat.games.seven_wonders.conceivable import conceivable
-from ziggurat.games.seven_wonders.flow import PHASES
-from ziggurat.games.seven_wonders.orders import (
-    DECLINE,
-    GIVE_UP_CARDS,
-    GIVE_UP_VICTORIES,
-    KEEPS,
-    PART_WORDS,
-    TAKE_BOARDS,
-    TILE,
-    WORDS,
-    Order,
-    order,
-)
-from ziggurat.games.seven_wonders.refusals import SevenWondersRefusal
+from ziggurat.games.seven_wonders.facts import PLANS, Facts, Module, Plan, Script, wrapped
+from ziggurat.games.seven_wonders.orders import parse_order
+from ziggurat.games.seven_wonders.projects.rules import MODULE as PROJECTS
+from ziggurat.games.seven_wonders.purchases import PURCHASES
 from ziggurat.games.seven_wonders.set_up import OPTIONS, new_game
 from ziggurat.games.seven_wonders.table import SevenWonders
-from ziggurat.games.seven_wonders.texts import TEXTS
-from ziggurat.games.seven_wonders.tiles import TILES
+from ziggurat.games.seven_wonders.tower.rules import MODULE as TOWER
+from ziggurat.games.seven_wonders.turn import scripts
+from ziggurat.games.seven_wonders.two_players.rules import MODULE as TWO_PLAYERS
+from ziggurat.games.seven_wonders.uses import BASE_USES, DIG, Use
 
-PLAIN_ACTIONS: Final[list[Action]] = [
-    DECLINE,
-    *KEEPS.values(),
-    *TAKE_BOARDS,
-    *GIVE_UP_CARDS,
-    *GIVE_UP_VICTORIES,
-]
-BY_TEXT: Final = {action.text: action for action in PLAIN_ACTIONS}
-ORDER: Final = re.compile(
-    r"(?P<verb>build|dig up|stage with|discard|tile (?P<tile>\d+) with) (?P<card>.+?)"
-    r"(?P<means> by chain| for free| for a token|)(?P<part> taking part by token| taking part|)"
-    r"(?: paying(?P<left> \d+ left)?(?P<right> \d+ right)?)?"
+BASE: Final = Module(
+    "base",
+    TEXTS,
+    uses=BASE_USES,
+    phases=(CHOOSE_SIDES, *DRAFT_BOARDS, *PLAY_SEVENTH, *DIG_UP),
+    actions=(DECLINE, *TAKE_BOARDS),
+    rows=scoring.ROWS,
+    options=OPTIONS,
 )
-WAYS: Final = {words: way for way, words in enumerate(WORDS)}
+# The order of the modules is the order in which their phases are put into the scripts.
+MODULES: Final[tuple[Module, ...]] = (TOWER, PROJECTS, TWO_PLAYERS)
+EVERY: Final[tuple[Module, ...]] = (BASE, *MODULES)
+
+CHOSEN: Final = {
+    "none": (),
+    "tower": ("tower",),
+    "projects": ("projects",),
+    "both": ("tower", "projects"),
+}
+CHOICE_OF_MODULES: Final = Option(
+    "modules",
+    tuple(CHOSEN),
+    Text(
+        "The modules of Babel: the tower, the great projects, or both",
+        "Les modules de Babel : la Tour, les Grands Projets, ou les deux",
+    ),
+)
+
+
+def key_of(names: tuple[str, ...], dig_first: bool) -> str:
+    """The key of the plan for these modules."""
+    found = [module.name for module in MODULES if module.name in names]
+    return " ".join([*found, "dig_first"] if dig_first else found)
+
+
+def make_plans() -> None:
+    """One for every combination of modules."""
+    for number in range(1 << len(MODULES)):
+        modules = tuple([module for at, module in enumerate(MODULES) if number >> at & 1])
+        names = tuple([module.name for module in modules])
+        for dig_first in (False, True):
+            plan = Plan(BASE, modules, (DIG,), scripts(dig_first))
+            PLANS[key_of(names, dig_first)] = plan
+
+
+make_plans()
+
+
+def every_script() -> list[Script]:
+    """The scripts with the phases of all modules."""
+    found = PLANS[key_of(tuple([module.name for module in MODULES]), dig_first=False)].scripts
+    return [found.start, found.age, found.turn, found.age_end]
+
+
+def facts_of(players: int, settings: Mapping[str, Setting]) -> Facts:
+    names = CHOSEN[str(settings["modules"])]
+    if players == 2:  # noqa: PLR2004 -- two players and the Free City
+        names = (*names, TWO_PLAYERS.name)
+    return Facts(
+        plan=key_of(names, bool(settings["dig_first"])),
+        cities=max(3, players),
+        copy_counts_itself=bool(settings["copy_counts_itself"]),
+        strict_seventh=bool(settings["strict_seventh_card"]),
+        purchases=PURCHASES.index(str(settings["purchases"])),
+        chains_of_earlier_ages=bool(settings["chains_of_earlier_ages"]),
+        free_city_without_powers=bool(settings["free_city_without_powers"]),
+    )
+
+
+# Every use that an order may name, whatever modules are in play, and what is made of each.
+WRAPS: Final = [wrap for module in MODULES for wrap in module.around]
+USES: Final[list[list[Use]]] = [
+    wrapped([use], WRAPS) for use in [*[use for module in EVERY for use in module.uses], DIG]
+]
 
 
 class SevenWondersKind(Kind):
     def new(self, seed: str, players: int, settings: Mapping[str, Setting]) -> SevenWonders:
-        return new_game(seed, players, settings)
+        return new_game(seed, players, facts_of(players, settings), settings)
 
-    def blank(self) -> SevenWonders:
-        return SevenWonders()
-
-    def read_agenda(self, game: Game, lines: list[str]) -> None:
-        assert isinstance(game, SevenWonders)
-        game.agenda = [PHASES[line] for line in lines]
-
-    def parse(self, text: str) -> Action:
-        return parse(text)
+    def other_action(self, words: str) -> Action | None:
+        return parse_order(words, [use for uses in USES for use in uses])
 
     def conceivable(self, game: Game) -> list[Action]:
         assert isinstance(game, SevenWonders)
-        return [*PLAIN_ACTIONS, *conceivable(game)]
+        plain = [action for module in EVERY for action in module.actions]
+        return [*plain, *conceivable(game, USES)]
 
     def score(self, game: Game) -> Outcome:
         assert isinstance(game, SevenWonders)
         return game.outcome or scoring.result(game)
+
+
+def merged() -> Texts:
+    """The texts of all modules together."""
+    every = [module.texts for module in EVERY]
+    found: list[dict[str, Text]] = []
+    for at in range(len(Texts._fields)):
+        together: dict[str, Text] = {}
+        for texts in every:
+            together.update(texts[at])
+        found.append(together)
+    terms, actions, events, reasons, rows, prompts = found
+    return Texts(terms, actions, events, reasons, rows, prompts)
 
 
 KIND: Final[Kind] = SevenWondersKind(
@@ -80,45 +141,25 @@ KIND: Final[Kind] = SevenWondersKind(
     ),
     players=range(2, 8),
     rules_version=1,
-    options=OPTIONS,
+    options=(CHOICE_OF_MODULES, *[option for module in EVERY for option in module.options]),
     refusals=SevenWondersRefusal,
-    texts=TEXTS,
+    texts=merged(),
     state=SevenWonders,
-    actions=(),
-    phases=(),
+    actions=[action for module in EVERY for action in module.actions],
+    phases=[
+        *[phase for module in EVERY for phase in module.phases],
+        *[phase for script in every_script() for phase in script],
+    ],
 )
 
 
 def new(seed: int | str, players: int = 3, **settings: Setting) -> SevenWonders:
     """Set up a game; options not named take their default."""
-    return new_game(str(seed), players, KIND.complete(settings))
+    game = KIND.begin(str(seed), players, settings)
+    assert isinstance(game, SevenWonders)
+    return game
 
 
 def parse(text: str) -> Action:
     """The action of this text.  Raises UnknownAction."""
-    words = " ".join(text.lower().split())
-    plain = BY_TEXT.get(words)
-    if plain is not None:
-        return plain
-    found = ORDER.fullmatch(words)
-    action = None if found is None else order_of(found)
-    if action is None or action.text != words:
-        raise UnknownAction(text)
-    return action
-
-
-def order_of(found: re.Match[str]) -> Order | None:
-    """The order that these words name, if there is one."""
-    tile = int(found["tile"] or 0)
-    verb = "tile" if tile else found["verb"]
-    way = WAYS.get((f"{verb} ", found["means"]))
-    card = CARD_OF.get(found["card"])
-    if way is None or card is None or (way == TILE) != (tile in TILES):
-        return None
-    part = PART_WORDS.index(found["part"])
-    return order(way, card, amount(found["left"]), amount(found["right"]), part, tile)
-
-
-def amount(words: str | None) -> int:
-    """A payment names a number of coins that a treasury can hold."""
-    return min(int(words.split()[0]), 63) if words else 0
+    return KIND.parse(text)

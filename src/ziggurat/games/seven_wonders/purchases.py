@@ -1,14 +1,15 @@
-"""Buying more freely than is worth it, for tables that want every purchase allowed.
+"""Buying more freely than is worth it, for tables that allow it (SW-TRADE-5, SW-TRADE-10).
 
-Of the two readings, one lets a city buy only what it cannot produce itself, at whichever neighbour
-it likes; the other lets it buy whatever it needs.
+Of the two readings, one lets a city buy only what it cannot produce itself, from either neighbour;
+the other lets it buy anything it needs.
 """
 
 from functools import lru_cache
 from typing import Final
 
-from ziggurat.games.seven_wonders.commerce import Payment, Prices, can_supply, missing, splits
-from ziggurat.games.seven_wonders.components import MOST, UNITS, Goods, Resources
+from ziggurat.games.seven_wonders.modifiers import Prices
+from ziggurat.games.seven_wonders.payments import Payment, can_supply, missing, splits
+from ziggurat.games.seven_wonders.things import MOST, UNITS, Goods, Resources
 
 Purchases = int
 UNBEATEN: Final = 0  # those that no other beats

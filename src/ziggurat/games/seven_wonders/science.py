@@ -1,26 +1,21 @@
-"""Science: the square of each symbol's number, and a bonus for every set of three."""
+"""Science: the square of each symbol's number, and a bonus for every set of three (SW-SCORE-3)."""
 
 from typing import Final
 
-from ziggurat.games.seven_wonders.cards import CARDS, GREEN_CARDS, PURPLE_CARDS, listed
-from ziggurat.games.seven_wonders.components import FREE_SYMBOL, NO_SYMBOL, Cards
+from ziggurat.games.seven_wonders.things import ANY_SYMBOL, MOST, SYMBOLS
 
 SET: Final = 7  # points for three different symbols
 
 
-def symbols(built: Cards) -> list[int]:
-    """How many of each symbol stand in a city, and of those that are chosen when scoring."""
-    counts = [0, 0, 0, 0]
-    for card in listed(built & (GREEN_CARDS | PURPLE_CARDS)):
-        symbol = CARDS[card].symbol
-        if symbol != NO_SYMBOL:
-            counts[symbol] += 1
-    return counts
+def counts_of(symbols: int) -> list[int]:
+    """How many of each symbol there are, and last those that are chosen when scoring."""
+    return [symbols // each & MOST for each in (*SYMBOLS, ANY_SYMBOL)]
 
 
-def science_points(counts: list[int], free: int, each_set: int = SET) -> int:
-    """The best score when the free symbols are chosen independently."""
-    compasses, gears, tablets = counts[:FREE_SYMBOL]
+def science_points(symbols: int, set_bonus: int = 0) -> int:
+    """The best score when the free symbols are chosen independently (SW-SCORE-4, SW-SCORE-5)."""
+    compasses, gears, tablets, free = counts_of(symbols)
+    each_set = SET + set_bonus
     return max(
         [
             plain_points(compasses + some, gears + others, tablets + free - some - others, each_set)

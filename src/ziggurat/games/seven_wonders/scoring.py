@@ -1,43 +1,30 @@
-"""The end of the game: points by category, and who has won."""
+"""The end of the game: points by category, and who has won (SW-SCORE-1)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.outcome import Outcome, Row, ranks_of
-from ziggurat.games.seven_wonders.cards import (
-    BLUE_CARDS,
-    CARD_OF,
-    CARDS,
-    PURPLE_CARDS,
-    YELLOW_CARDS,
-    listed,
-)
-from ziggurat.games.seven_wonders.components import FREE_SYMBOL
+from ziggurat.core.outcome import Outcome, ranks_of
+from ziggurat.core.outcome import Row as SheetRow
+from ziggurat.games.seven_wonders.catalogue import CARD_OF, OF_COLOUR, STAGE_THINGS, THINGS, listed
 from ziggurat.games.seven_wonders.conflict import military_points
-from ziggurat.games.seven_wonders.effects import counted
-from ziggurat.games.seven_wonders.projects import (
-    GUILD_POINTS,
-    SCIENCE_SETS,
-    STAGE_POINTS,
-    TOKEN_KINDS,
-)
-from ziggurat.games.seven_wonders.science import SET, science_points, symbols
-from ziggurat.games.seven_wonders.tiles import TILE_POINTS
-from ziggurat.games.seven_wonders.wonders import BOARDS, COPY_GUILD, SYMBOL
+from ziggurat.games.seven_wonders.facts import Row
+from ziggurat.games.seven_wonders.science import science_points
+from ziggurat.games.seven_wonders.things import ANY_SYMBOL, BLUE, PURPLE, YELLOW
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
-    from ziggurat.games.seven_wonders.components import Card, Cards, City
     from ziggurat.games.seven_wonders.table import SevenWonders
+    from ziggurat.games.seven_wonders.things import Card, Cards, City
 
 SHIPOWNERS: Final = CARD_OF["shipowners guild"]
-SETS_TOKEN: Final = 3  # points for a set of symbols, by a token
-ROWS: Final = ("military", "treasury", "wonder", "civilian", "commercial", "guilds", "science")
 
 
 def result(game: SevenWonders) -> Outcome:
-    """The most points win; if equal, the most coins; if equal again, the victory is shared."""
+    """The most points win; if equal, the most coins; then the victory is shared (SW-END-1, 2).
+
+    Only seats can win, not the Free City (SW-2P-14).
+    """
     sheet = score_sheet(game)
     totals = sheet[-1].values
     coins = tuple(game.coins[: game.seats])
@@ -47,87 +34,95 @@ def result(game: SevenWonders) -> Outcome:
     return Outcome(winners, "third_age_over", ranks, sheet)
 
 
-def score_sheet(game: SevenWonders) -> tuple[Row, ...]:
-    names = [*ROWS]
-    names += ["tower"] if game.with_tower else []
-    names += ["projects"] if game.with_projects else []
-    points = [points_of(game, seat) for seat in range(game.seats)]
-    rows = [Row(name, tuple([each[name] for each in points])) for name in names]
-    totals = tuple([sum([row.values[seat] for row in rows]) for seat in range(game.seats)])
-    return (*rows, Row("total", totals))
+def score_sheet(game: SevenWonders) -> tuple[SheetRow, ...]:
+    seats = range(game.seats)
+    rows = [
+        SheetRow(row.name, tuple([row.points(game, seat) for seat in seats]))
+        for row in game.plan().rows
+    ]
+    totals = tuple([sum([row.values[seat] for row in rows]) for seat in seats])
+    return (*rows, SheetRow("total", totals))
 
 
-def points_of(game: SevenWonders, seat: Seat) -> dict[str, int]:
-    """The points of a seat by category."""
-    guilds, science = guilds_and_science(game, seat)
-    return {
-        "military": military_points(game, seat),
-        "treasury": game.coins[seat] // 3,
-        "wonder": wonder_points(game, seat),
-        "civilian": printed_points(game.built[seat] & BLUE_CARDS),
-        "commercial": points_per(game, seat, game.built[seat] & YELLOW_CARDS),
-        "guilds": guilds,
-        "science": science,
-        "tower": TILE_POINTS[game.tower_height[seat]] if game.with_tower else 0,
-        "projects": token_points(game, seat) if game.with_projects else 0,
-    }
+def total_points(game: SevenWonders, seat: Seat) -> int:
+    return sum([row.points(game, seat) for row in game.plan().rows])
 
 
-def wonder_points(game: SevenWonders, city: City) -> int:
-    stages = BOARDS[game.boards[city]].stages[: game.stages[city]]
-    return sum([each.points for each in stages])
+def printed(game: SevenWonders, city: City, things: Cards) -> int:
+    """The points of things of a city, those that count other things included."""
+    return sum([points_of(game, city, card) for card in listed(game.built[city] & things)])
 
 
-def printed_points(cards: Cards) -> int:
-    return sum([CARDS[card].points for card in listed(cards)])
-
-
-def points_per(game: SevenWonders, city: City, cards: Cards) -> int:
-    """The points of cards that count other things, seen from a city."""
-    total = 0
-    for card in listed(cards):
-        per = CARDS[card].points_per
-        if per is not None:
-            total += counted(game, city, per)
+def points_of(game: SevenWonders, city: City, card: Card) -> int:
+    """The points of a thing, seen from a city."""
+    effect = THINGS[card].effect
+    total = effect.points
+    for per in effect.points_per:
+        total += game.counted(city, per)
     return total
 
 
+def treasury(game: SevenWonders, city: City) -> int:
+    """A point for every three coins (SW-SCORE-2)."""
+    return game.coins[city] // 3
+
+
+def wonder(game: SevenWonders, city: City) -> int:
+    return printed(game, city, STAGE_THINGS)
+
+
+def civilian(game: SevenWonders, city: City) -> int:
+    return printed(game, city, OF_COLOUR[BLUE])
+
+
+def commercial(game: SevenWonders, city: City) -> int:
+    """Counted at the end of the game (SW-CARD-3)."""
+    return printed(game, city, OF_COLOUR[YELLOW])
+
+
+def guilds(game: SevenWonders, city: City) -> int:
+    return guilds_and_science(game, city)[0]
+
+
+def science(game: SevenWonders, city: City) -> int:
+    return guilds_and_science(game, city)[1]
+
+
 def guilds_and_science(game: SevenWonders, city: City) -> tuple[int, int]:
-    """The best of both, since a copied guild may bring a symbol instead of points."""
-    guilds = points_per(game, city, game.built[city] & PURPLE_CARDS)
-    scores = [(guilds, science(game, city, 0))]
-    if game.powers(city) & COPY_GUILD:
+    """The best of both, since a copied guild may bring a symbol instead of points.
+
+    Guilds count after the last conflicts (SW-CARD-8); a neighbour's guild is copied for the best
+    result (SW-W-OLYMPIA-B3, SW-W-OLYMPIA-B3B).
+    """
+    own = printed(game, city, OF_COLOUR[PURPLE])
+    scores = [(own, symbols_of(game, city, 0))]
+    if game.learning(city).copies_guild:
         others = game.built[game.left(city)] | game.built[game.right(city)]
-        scores += [copied(game, city, guilds, card) for card in listed(others & PURPLE_CARDS)]
+        scores += [copied(game, city, own, card) for card in listed(others & OF_COLOUR[PURPLE])]
     return max(scores, key=sum)
 
 
-def copied(game: SevenWonders, city: City, guilds: int, card: Card) -> tuple[int, int]:
-    if CARDS[card].symbol == FREE_SYMBOL:
-        return guilds, science(game, city, 1)
-    points = points_per(game, city, 1 << card)
-    if card == SHIPOWNERS and game.copy_counts_itself:
+def copied(game: SevenWonders, city: City, own: int, card: Card) -> tuple[int, int]:
+    """A copied guild; the Shipowners count themselves only by a house rule (SW-W-OLYMPIA-B3A)."""
+    if THINGS[card].effect.symbols == ANY_SYMBOL:
+        return own, symbols_of(game, city, 1)
+    points = points_of(game, city, card)
+    if card == SHIPOWNERS and game.facts.copy_counts_itself:
         points += 1
-    return guilds + points, science(game, city, 0)
+    return own + points, symbols_of(game, city, 0)
 
 
-def science(game: SevenWonders, city: City, copied_symbols: int) -> int:
-    counts = symbols(game.built[city])
-    free = counts[FREE_SYMBOL] + copied_symbols + bool(game.powers(city) & SYMBOL)
-    return science_points(counts, free, SET + SETS_TOKEN * token(game, city, SCIENCE_SETS))
+def symbols_of(game: SevenWonders, city: City, copied_symbols: int) -> int:
+    mods = game.learning(city)
+    return science_points(mods.symbols + copied_symbols * ANY_SYMBOL, mods.set_bonus)
 
 
-def token_points(game: SevenWonders, seat: Seat) -> int:
-    """What tokens count at the end, less the penalties."""
-    guilds = 0
-    for city in {seat, game.left(seat), game.right(seat)}:
-        guilds += game.count(city, PURPLE_CARDS)
-    return (
-        guilds * token(game, seat, GUILD_POINTS)
-        + game.stages[seat] * token(game, seat, STAGE_POINTS)
-        - game.penalties[seat]
-    )
-
-
-def token(game: SevenWonders, seat: Seat, kind: int) -> int:
-    return game.tokens[seat * TOKEN_KINDS + kind] if game.with_projects else 0
+ROWS: Final[tuple[Row, ...]] = (
+    Row("military", military_points),
+    Row("treasury", treasury),
+    Row("wonder", wonder),
+    Row("civilian", civilian),
+    Row("commercial", commercial),
+    Row("guilds", guilds),
+    Row("science", science),
+)

@@ -1,33 +1,25 @@
 """Setting up a game of 7 Wonders."""
 
-from collections.abc import Mapping
-from typing import Final
+from __future__ import annotations
 
-from ziggurat.core.agenda import Phase
+from typing import TYPE_CHECKING, Final
+
 from ziggurat.core.kind import Option, Setting
 from ziggurat.core.source import Sealed
 from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders import events
-from ziggurat.games.seven_wonders.components import START_COINS
-from ziggurat.games.seven_wonders.draft import DRAFTS, deal_tiles
-from ziggurat.games.seven_wonders.flow import BEGIN_AGE
-from ziggurat.games.seven_wonders.projects import TOKEN_KINDS
+from ziggurat.games.seven_wonders.base.board_choice import CHOOSE_SIDES, DRAFT_BOARDS
+from ziggurat.games.seven_wonders.base.boards import SIDES
+from ziggurat.games.seven_wonders.catalogue import BOARD_THINGS, WONDERS
 from ziggurat.games.seven_wonders.purchases import PURCHASES
 from ziggurat.games.seven_wonders.table import SevenWonders
-from ziggurat.games.seven_wonders.wonder_choice import CHOOSE_SIDES, DRAFT_BOARDS
-from ziggurat.games.seven_wonders.wonders import BOARD_OF, BOARDS, WONDERS
 
-BABYLON_B: Final = BOARD_OF["babylon b"]
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ziggurat.games.seven_wonders.facts import Facts, Script
 
 OPTIONS: Final = (
-    Option(
-        "modules",
-        ("none", "tower", "projects", "both"),
-        Text(
-            "The modules of Babel: the tower, the great projects, or both",
-            "Les modules de Babel : la Tour, les Grands Projets, ou les deux",
-        ),
-    ),
     Option(
         "wonders",
         ("dealt", "dealt a", "chosen", "drafted"),
@@ -80,127 +72,76 @@ OPTIONS: Final = (
             "Un chaînage ne part que d'un bâtiment d'un Âge précédent",
         ),
     ),
-    Option(
-        "free_city_side",
-        ("drawn", "a", "b"),
-        Text(
-            "The side that the board of two players' Free City shows",
-            "La face du plateau de la Cité franche, à deux joueurs",
-        ),
-    ),
-    Option(
-        "free_city_without_powers",
-        (False, True),
-        Text(
-            "The Free City of two players never builds free and never digs in the discard",
-            "À deux joueurs, la Cité franche ne construit jamais gratuitement et ne fouille jamais"
-            " la défausse",
-        ),
-    ),
-    Option(
-        "free_city_without_babylon_b",
-        (False, True),
-        Text(
-            "The Free City of two players never shows side B of Babylon",
-            "À deux joueurs, la Cité franche n'a jamais la face B de Babylone",
-        ),
-    ),
 )
 
 
-def new_game(seed: str, players: int, settings: Mapping[str, Setting]) -> SevenWonders:
+def new_game(
+    seed: str, players: int, facts: Facts, settings: Mapping[str, Setting]
+) -> SevenWonders:
     game = SevenWonders()
     game.seats = players
-    game.cities = max(3, players)  # with two players, the Free City is the third
+    game.facts = facts
     game.source = Sealed(seed)
-    modules = str(settings["modules"])
-    game.with_tower = modules in {"tower", "both"}
-    game.with_projects = modules in {"projects", "both"}
-    game.copy_counts_itself = bool(settings["copy_counts_itself"])
-    game.strict_seventh = bool(settings["strict_seventh_card"])
-    game.dig_first = bool(settings["dig_first"])
-    game.free_city_without_powers = bool(settings["free_city_without_powers"])
-    game.drawn_card = game.project = -1
-    game.purchases = PURCHASES.index(str(settings["purchases"]))
-    game.chains_of_earlier_ages = bool(settings["chains_of_earlier_ages"])
     lay_out(game)
-    game.then(beginning(game, settings))
+    deal_boards(game, sides=1 if settings["wonders"] == "dealt a" else 2)
+    for module in game.plan().modules:
+        if module.lay_boards is not None:
+            module.lay_boards(game, settings)
+    game.then(board_phases(game, str(settings["wonders"])))
     game.advance()
     return game
 
 
 def lay_out(game: SevenWonders) -> None:
-    cities, seats = game.cities, game.seats
+    """Every city starts with three coins (SW-SETUP-5, SW-2P-2)."""
+    cities = game.facts.cities
     game.boards = (-1,) * cities
-    game.stages = [0] * cities
-    game.coins = [START_COINS] * cities
-    game.paid = [0] * (3 * cities)
     game.built = [0] * cities
+    game.tokens = [()] * cities
+    game.coins = [game.facts.start_coins] * cities
+    game.paid = [0] * (3 * cities)
+    game.income = [0] * cities
     game.buried = [()] * cities
     game.victories = [0] * (3 * cities)
     game.defeats = [0] * cities
     game.hands = [()] * cities
-    if game.with_tower:
-        game.tiles = [()] * seats
-        game.tile_packets = [()] * seats
-        game.tower_height = (0,) * seats
-        deal_tiles(game)
-    if game.with_projects:
-        game.shares = (0,) * seats
-        game.tokens = (0,) * (TOKEN_KINDS * seats)
-        game.shield_tokens = (0,) * seats
-        game.penalties = (0,) * seats
-
-
-def beginning(game: SevenWonders, settings: Mapping[str, Setting]) -> list[Phase[SevenWonders]]:
-    """Hand out the boards, and say what comes before the first age."""
-    wonders = settings["wonders"]
-    phases: list[Phase[SevenWonders]] = []
-    deal_boards(game, sides=1 if wonders == "dealt a" else 2)
-    if settings["free_city_side"] != "drawn":
-        turn_free_city(game, side=int(settings["free_city_side"] == "b"))
-    if settings["free_city_without_babylon_b"]:
-        spare_free_city(game)
-    if wonders == "chosen":
-        phases.append(CHOOSE_SIDES)
-    if wonders == "drafted":
-        offer_boards(game)
-        phases += DRAFT_BOARDS[: game.seats]
-    elif wonders != "chosen":
-        tell_boards(game, 0)
-    if game.with_tower:
-        phases += DRAFTS
-    return [*phases, BEGIN_AGE]
+    game.drawn_card = -1
+    for module in game.plan().modules:
+        if module.set_up is not None:
+            module.set_up(game)
 
 
 def deal_boards(game: SevenWonders, sides: int) -> None:
+    """Each wonder is in play at most once; its side is drawn, too (SW-SETUP-4)."""
     wonders = list(range(WONDERS))
     game.shuffle(wonders)
-    boards = [wonder * 2 + game.below(sides) for wonder in wonders[: game.cities]]
-    game.boards = tuple(boards)
+    for city, wonder in enumerate(wonders[: game.facts.cities]):
+        game.take_board(city, wonder * 2 + game.below(sides))
 
 
-def turn_free_city(game: SevenWonders, side: int) -> None:
-    dealt = game.boards[game.seats :]
-    game.boards = game.boards[: game.seats] + tuple([board & ~1 | side for board in dealt])
-
-
-def spare_free_city(game: SevenWonders) -> None:
-    """Its seventh card would be a matter of dispute."""
-    if game.boards[game.seats :] == (BABYLON_B,):
-        game.boards = (*game.boards[: game.seats], BABYLON_B - 1)
+def board_phases(game: SevenWonders, wonders: str) -> Script:
+    """What comes before the first age, if boards are not simply dealt (SW-SETUP-4)."""
+    start = game.plan().scripts.start
+    if wonders == "chosen":
+        return [CHOOSE_SIDES, *start]
+    if wonders == "drafted":
+        offer_boards(game)
+        return [*DRAFT_BOARDS[: game.seats], *start]
+    tell_boards(game, 0)
+    return start
 
 
 def offer_boards(game: SevenWonders) -> None:
     """The Free City keeps the board it was dealt; players take theirs from the others."""
+    for seat in range(game.seats):
+        game.remove(seat, BOARD_THINGS[game.boards[seat]])
     kept = game.boards[game.seats :]
-    taken = {BOARDS[board].wonder for board in kept}
+    taken = {SIDES[board].wonder for board in kept}
     game.boards = (-1,) * game.seats + kept
-    game.offered = tuple([b for b, side in enumerate(BOARDS) if side.wonder not in taken])
+    game.offered = tuple([b for b, side in enumerate(SIDES) if side.wonder not in taken])
     tell_boards(game, game.seats)
 
 
 def tell_boards(game: SevenWonders, first: int) -> None:
-    if game.told is not None:
-        for city in range(first, game.cities):
-            game.told.append(events.took_board(game, city, game.boards[city]))
+    for city in range(first, game.facts.cities):
+        game.tell(events.took_board, game, city, game.boards[city])

@@ -5,133 +5,122 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ziggurat.core.game import Game
-from ziggurat.games.seven_wonders import events, knowledge, view
-from ziggurat.games.seven_wonders.components import FREE_CITY, VICTORY, Card, Cards, City, changed
-from ziggurat.games.seven_wonders.face_down import EVERYBODY, face_down
-from ziggurat.games.seven_wonders.tiles import LESSER_VICTORIES, Tile, Tiles
-from ziggurat.games.seven_wonders.wonders import BOARDS, POWERS, Board, Stage
+from ziggurat.games.seven_wonders import events
+from ziggurat.games.seven_wonders.catalogue import (
+    BOARD_THINGS,
+    COUNTED,
+    STAGE_THINGS,
+    STAGES,
+    Board,
+    Projects,
+    Tower,
+)
+from ziggurat.games.seven_wonders.facts import PLANS, Facts, Plan
+from ziggurat.games.seven_wonders.knowledge import imagine, view
+from ziggurat.games.seven_wonders.modifiers import (
+    CONFLICT_THINGS,
+    END_THINGS,
+    TURN_THINGS,
+    Modifiers,
+    modifiers,
+)
+from ziggurat.games.seven_wonders.orders import Order
+from ziggurat.games.seven_wonders.packed import EVERYBODY, FaceDown, face_down, number_of
+from ziggurat.games.seven_wonders.things import (
+    DEFEATS,
+    NEIGHBOURS,
+    OWN,
+    VICTORY,
+    Card,
+    Cards,
+    City,
+    Deeds,
+    Per,
+    changed,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ziggurat.core.seats import Seat
-    from ziggurat.games.seven_wonders.face_down import FaceDown
-    from ziggurat.games.seven_wonders.projects import Project
-    from ziggurat.games.seven_wonders.purchases import Purchases
-    from ziggurat.games.seven_wonders.view import SevenWondersView
+    from ziggurat.games.seven_wonders.knowledge.view import SevenWondersView
 
 
 class SevenWonders(Game):
     """A game of 7 Wonders.  Cities are numbered clockwise; the left neighbour is the next one."""
 
-    cities: int
+    facts: Facts
     age: int
     turn: int
     boards: tuple[Board, ...]  # by city
     offered: tuple[Board, ...]  # boards still to be chosen from
-    stages: list[int]  # built, by city
+    built: list[Cards]  # what is in play in a city: buildings, board, stages
+    table: Cards  # what is in force for all
+    tokens: list[tuple[Card, ...]]  # held by a city, of which it may have several; sorted
     coins: list[int]
     paid: list[int]  # this turn, at `city * 3`: to the bank, to the left, to the right
-    built: list[Cards]
+    orders: tuple[tuple[City, Order], ...]  # revealed, and being carried out
+    income: list[int]  # coins under way, which arrive when all have been counted
     buried: list[tuple[FaceDown, ...]]  # markers under wonders
     victories: list[int]  # tokens by city and age, at `city * 3 + age - 1`
     defeats: list[int]
     hands: list[tuple[Card, ...]]  # sorted
-    pile: tuple[Card, ...]  # of the Free City, the next card last
-    drawn_card: Card  # of the hand it was drawn into; -1 once it is known or gone
+    pile: tuple[Card, ...]  # cards of the age that were not dealt, the next one last
+    drawn_card: Card  # in the hand that drew it this turn; -1 once it is known or gone
     discard: tuple[FaceDown, ...]  # oldest first
     box: tuple[Card, ...]  # guilds that take no part
     free_used: int  # cities that built free in this age, one bit each
     digs: tuple[City, ...]  # who is still to dig this turn
-    unspent: tuple[int, ...]  # of the coins held before turn 6, where they alone pay
-    copy_counts_itself: bool
-    strict_seventh: bool  # whether coins of turn 6 cannot pay for the seventh card
-    dig_first: bool  # whether digging comes before the seventh card
-    free_city_without_powers: bool
-    purchases: Purchases
-    chains_of_earlier_ages: bool
+    unspent: tuple[int, ...]  # of the coins held before the last turn, where they alone pay
     settled: list[Cards]  # built in earlier ages, if only they start chains
-    # The Tower of Babel.
-    with_tower: bool
-    tiles: list[tuple[FaceDown, ...]]  # in hand
-    tower: tuple[Tile, ...]  # as built, the oldest first
-    tower_height: tuple[int, ...]  # tiles built, by seat
-    placing: tuple[int, ...]  # built this turn, not yet revealed: `seat << 5 | tile`
-    tile_packets: list[tuple[Tile, ...]]  # going round before the game, by seat
-    tile_box: tuple[Tile, ...]  # tiles that take no part
-    active: Tiles
-    # The Great Projects.
-    with_projects: bool
-    project: Project
-    markers: int  # left on the card
-    project_open: bool  # whether markers were left when the turn began
-    shares: tuple[int, ...]  # markers taken, by seat
-    took_part: int  # seats that took part this turn, one bit each
-    tokens: tuple[int, ...]  # won, at `seat * 6 + kind`
-    shield_tokens: tuple[int, ...]
-    penalties: tuple[int, ...]  # points lost
-    barren: int  # cities whose board gives no more resource, one bit each
+    # The state of modules; None if they are not in play.
+    tower: Tower | None
+    projects: Projects | None
 
     # Generated from the fields above by tools/states.py.
 
     __slots__ = (
-        "active",
         "age",
-        "barren",
         "boards",
         "box",
         "built",
         "buried",
-        "chains_of_earlier_ages",
-        "cities",
         "coins",
-        "copy_counts_itself",
         "defeats",
-        "dig_first",
         "digs",
         "discard",
         "drawn_card",
-        "free_city_without_powers",
+        "facts",
         "free_used",
         "hands",
-        "markers",
+        "income",
         "offered",
+        "orders",
         "paid",
-        "penalties",
         "pile",
-        "placing",
-        "project",
-        "project_open",
-        "purchases",
+        "projects",
         "settled",
-        "shares",
-        "shield_tokens",
-        "stages",
-        "strict_seventh",
-        "tile_box",
-        "tile_packets",
-        "tiles",
+        "table",
         "tokens",
-        "took_part",
         "tower",
-        "tower_height",
         "turn",
         "unspent",
         "victories",
-        "with_projects",
-        "with_tower",
     )
 
     FIELDS: ClassVar[Mapping[str, object]] = {
-        "cities": int,
+        "facts": Facts,
         "age": int,
         "turn": int,
         "boards": tuple[int, ...],
         "offered": tuple[int, ...],
-        "stages": list[int],
+        "built": list[int],
+        "table": int,
+        "tokens": list[tuple[int, ...]],
         "coins": list[int],
         "paid": list[int],
-        "built": list[int],
+        "orders": tuple[tuple[int, Order], ...],
+        "income": list[int],
         "buried": list[tuple[int, ...]],
         "victories": list[int],
         "defeats": list[int],
@@ -143,45 +132,26 @@ class SevenWonders(Game):
         "free_used": int,
         "digs": tuple[int, ...],
         "unspent": tuple[int, ...],
-        "copy_counts_itself": bool,
-        "strict_seventh": bool,
-        "dig_first": bool,
-        "free_city_without_powers": bool,
-        "purchases": int,
-        "chains_of_earlier_ages": bool,
         "settled": list[int],
-        "with_tower": bool,
-        "tiles": list[tuple[int, ...]],
-        "tower": tuple[int, ...],
-        "tower_height": tuple[int, ...],
-        "placing": tuple[int, ...],
-        "tile_packets": list[tuple[int, ...]],
-        "tile_box": tuple[int, ...],
-        "active": int,
-        "with_projects": bool,
-        "project": int,
-        "markers": int,
-        "project_open": bool,
-        "shares": tuple[int, ...],
-        "took_part": int,
-        "tokens": tuple[int, ...],
-        "shield_tokens": tuple[int, ...],
-        "penalties": tuple[int, ...],
-        "barren": int,
+        "tower": Tower | None,
+        "projects": Projects | None,
     }
 
     def __init__(self, source: SevenWonders | None = None) -> None:  # noqa: PLR0915 -- one line a field
         Game.__init__(self, source)
         if source is None:
-            self.cities = 0
+            self.facts = Facts()
             self.age = 0
             self.turn = 0
             self.boards = ()
             self.offered = ()
-            self.stages = []
+            self.built = []
+            self.table = 0
+            self.tokens = []
             self.coins = []
             self.paid = []
-            self.built = []
+            self.orders = ()
+            self.income = []
             self.buried = []
             self.victories = []
             self.defeats = []
@@ -193,41 +163,22 @@ class SevenWonders(Game):
             self.free_used = 0
             self.digs = ()
             self.unspent = ()
-            self.copy_counts_itself = False
-            self.strict_seventh = False
-            self.dig_first = False
-            self.free_city_without_powers = False
-            self.purchases = 0
-            self.chains_of_earlier_ages = False
             self.settled = []
-            self.with_tower = False
-            self.tiles = []
-            self.tower = ()
-            self.tower_height = ()
-            self.placing = ()
-            self.tile_packets = []
-            self.tile_box = ()
-            self.active = 0
-            self.with_projects = False
-            self.project = 0
-            self.markers = 0
-            self.project_open = False
-            self.shares = ()
-            self.took_part = 0
-            self.tokens = ()
-            self.shield_tokens = ()
-            self.penalties = ()
-            self.barren = 0
+            self.tower = None
+            self.projects = None
         else:
-            self.cities = source.cities
+            self.facts = source.facts
             self.age = source.age
             self.turn = source.turn
             self.boards = source.boards
             self.offered = source.offered
-            self.stages = source.stages.copy()
+            self.built = source.built.copy()
+            self.table = source.table
+            self.tokens = source.tokens.copy()
             self.coins = source.coins.copy()
             self.paid = source.paid.copy()
-            self.built = source.built.copy()
+            self.orders = source.orders
+            self.income = source.income.copy()
             self.buried = source.buried.copy()
             self.victories = source.victories.copy()
             self.defeats = source.defeats.copy()
@@ -239,31 +190,9 @@ class SevenWonders(Game):
             self.free_used = source.free_used
             self.digs = source.digs
             self.unspent = source.unspent
-            self.copy_counts_itself = source.copy_counts_itself
-            self.strict_seventh = source.strict_seventh
-            self.dig_first = source.dig_first
-            self.free_city_without_powers = source.free_city_without_powers
-            self.purchases = source.purchases
-            self.chains_of_earlier_ages = source.chains_of_earlier_ages
             self.settled = source.settled.copy()
-            self.with_tower = source.with_tower
-            self.tiles = source.tiles.copy()
             self.tower = source.tower
-            self.tower_height = source.tower_height
-            self.placing = source.placing
-            self.tile_packets = source.tile_packets.copy()
-            self.tile_box = source.tile_box
-            self.active = source.active
-            self.with_projects = source.with_projects
-            self.project = source.project
-            self.markers = source.markers
-            self.project_open = source.project_open
-            self.shares = source.shares
-            self.took_part = source.took_part
-            self.tokens = source.tokens
-            self.shield_tokens = source.shield_tokens
-            self.penalties = source.penalties
-            self.barren = source.barren
+            self.projects = source.projects
 
     def copy(self) -> SevenWonders:
         return SevenWonders(self)
@@ -274,42 +203,78 @@ class SevenWonders(Game):
         return view.view(self, self.check_seat(seat))
 
     def deal_unknown(self, seat: Seat) -> None:
-        knowledge.deal_unknown(self, seat)
+        imagine.deal_unknown(self, seat)
 
     def census(self) -> Mapping[str, int]:
-        return knowledge.census(self)
+        return imagine.census(self)
 
     # Facts.
+
+    def plan(self) -> Plan:
+        return PLANS[self.facts.plan]
+
+    def mods(self, city: City) -> Modifiers:
+        """What bends prices, trade, chains and incomes of a city."""
+        return modifiers(self.built[city] & TURN_THINGS, self.table, ())
+
+    def forces(self, city: City) -> Modifiers:
+        """What counts in conflicts."""
+        return modifiers(self.built[city] & CONFLICT_THINGS, self.table, self.tokens[city])
+
+    def learning(self, city: City) -> Modifiers:
+        """What counts for science at the end of the game."""
+        return modifiers(self.built[city] & END_THINGS, 0, self.tokens[city])
 
     def purse(self, city: City) -> int:
         """The coins that a city may spend now."""
         return self.unspent[city] if self.unspent else self.coins[city]
 
     def left(self, city: City) -> City:
-        """The neighbour on the left hand: the next city clockwise."""
-        return (city + 1) % self.cities
+        """The neighbour on the left hand: the next city clockwise (SW-2P-3, SW-WAR-4)."""
+        return (city + 1) % self.facts.cities
 
     def right(self, city: City) -> City:
-        return (city - 1) % self.cities
+        return (city - 1) % self.facts.cities
 
-    def count(self, city: City, cards: Cards) -> int:
-        """How many cards of a set stand in a city."""
-        return (self.built[city] & cards).bit_count()
+    def stages(self, city: City) -> int:
+        """How many stages of the wonder are built."""
+        return (self.built[city] & STAGE_THINGS).bit_count()
 
-    def powers(self, city: City) -> int:
-        return POWERS[self.boards[city]][self.stages[city]]
+    def next_stage(self, city: City) -> Card:
+        """The stage to be built next, in their order (SW-ACT-5); -1: none is left."""
+        stages = STAGES[self.boards[city]]
+        built = self.stages(city)
+        return stages[built] if built < len(stages) else -1
+
+    def last_stage(self, city: City) -> Card:
+        return STAGES[self.boards[city]][self.stages(city) - 1]
+
+    def chains_from(self, city: City, built: list[Cards]) -> Cards:
+        """Of what the cities have built, that from which chains may start (SWB-TOWER-24)."""
+        if self.mods(city).reach:
+            return built[city] | built[self.left(city)] | built[self.right(city)]
+        return built[city]
+
+    def counted(self, city: City, per: Per) -> int:
+        """The coins or points for everything that is counted from this city (SW-CARD-2..6)."""
+        total = 0
+        if per.where & OWN:
+            total += self.count(city, per.what)
+        if per.where & NEIGHBOURS:
+            total += self.count(self.left(city), per.what) + self.count(self.right(city), per.what)
+        return total * per.amount
+
+    def count(self, city: City, what: Deeds) -> int:
+        if what == DEFEATS:
+            return self.defeats[city]
+        return (self.built[city] & COUNTED[what]).bit_count()
 
     def uses_powers(self, city: City) -> bool:
-        """Whether a city makes use of powers that it need not use."""
-        return city < self.seats or not self.free_city_without_powers
-
-    def next_stage(self, city: City) -> Stage | None:
-        stages = BOARDS[self.boards[city]].stages
-        built = self.stages[city]
-        return stages[built] if built < len(stages) else None
+        """Whether a city makes use of powers that it need not use (SW-2P-15)."""
+        return city < self.seats or not self.facts.free_city_without_powers
 
     def holder(self) -> Seat:
-        """Who holds the Free City card, for two players."""
+        """Who decides for the city without a player; the seats take turns (SW-2P-5, SW-2P-11)."""
         return (self.age + self.turn) % 2
 
     def controller(self, city: City) -> Seat:
@@ -317,15 +282,55 @@ class SevenWonders(Game):
         return self.holder() if city >= self.seats else city
 
     def hand_for(self, city: City) -> City:
-        """Whose hand a city's card comes from: the Free City has one on the last turn at most."""
+        """Whose hand a city's card comes from."""
         return city if city < self.seats or self.hands[city] else self.holder()
 
     def packet(self, city: City) -> int:
-        """Which hand of the deal a city holds now, by who was dealt it."""
+        """Which hand of the deal a city holds now, by who was dealt it (SW-AGE-4)."""
         if city >= self.seats:
-            return FREE_CITY
+            return city
         passed = self.turn - 1
         return (city - passed if self.age != 2 else city + passed) % self.seats  # noqa: PLR2004
+
+    # Verbs: things in play.
+
+    def put(self, city: City, thing: Card) -> None:
+        """Something comes into play in a city."""
+        self.built[city] |= 1 << thing
+
+    def remove(self, city: City, thing: Card) -> None:
+        self.built[city] &= ~(1 << thing)
+
+    def take_board(self, city: City, board: Board) -> None:
+        """A city gets a board, or its other side."""
+        if self.boards[city] >= 0:
+            self.remove(city, BOARD_THINGS[self.boards[city]])
+        self.boards = (*self.boards[:city], board, *self.boards[city + 1 :])
+        self.put(city, BOARD_THINGS[board])
+
+    def build(self, city: City, card: Card) -> None:
+        self.put(city, card)
+        self.tell(events.built, self, city, card)
+
+    def raise_stage(self, city: City, marker: FaceDown) -> None:
+        """The next stage of the wonder is built, with a card as its marker (SW-ACT-4)."""
+        self.buried[city] += (marker,)
+        self.put(city, self.next_stage(city))
+        self.tell(events.staged, self, city, marker)
+
+    def lose_building(self, city: City, card: Card) -> None:
+        """A card that stood in a city is discarded; all have seen it."""
+        self.remove(city, card)
+        self.discard += (face_down(card, 0, 0, 0, EVERYBODY),)
+        self.tell(events.lost_building, self, city, card)
+
+    def take_token(self, city: City, token: Card) -> None:
+        self.tokens[city] = tuple(sorted((*self.tokens[city], token)))
+
+    def spend_token(self, city: City, token: Card) -> None:
+        held = self.tokens[city]
+        at = held.index(token)
+        self.tokens[city] = held[:at] + held[at + 1 :]
 
     # Verbs: cards.
 
@@ -338,7 +343,7 @@ class SevenWonders(Game):
             self.drawn_card = -1
 
     def lay_down(self, city: City, card: Card) -> FaceDown:
-        """A card of the hand is laid face down: whoever held it knows it."""
+        """A card of the hand is laid face down; its holder knows it (SW-COMP-4)."""
         hand = self.hands[city]
         at = hand.index(card)
         self.hands[city] = hand[:at] + hand[at + 1 :]
@@ -348,69 +353,50 @@ class SevenWonders(Game):
         knower = 1 << self.controller(city)
         return face_down(card, self.age, self.packet(city), self.turn, knower, drawn)
 
-    def build(self, city: City, card: Card) -> None:
-        self.built[city] |= 1 << card
-        if self.told is not None:
-            self.told.append(events.built(self, city, card))
-
-    def raise_stage(self, city: City, marker: FaceDown) -> None:
-        """The next stage of the wonder is built, with a card as its marker."""
-        self.buried[city] += (marker,)
-        self.stages[city] += 1
-        if self.told is not None:
-            self.told.append(events.staged(self, city, marker))
-
     def throw(self, city: City, card: FaceDown) -> None:
-        """A card goes face down to the discard pile."""
+        """A card goes face down to the discard pile (SW-ACT-6)."""
         self.discard += (card,)
-        if self.told is not None:
-            self.told.append(events.discarded(self, city, card))
+        self.tell(events.discarded, self, city, card)
 
-    def lose_building(self, city: City, card: Card) -> None:
-        """A card that stood in a city is discarded; all have seen it."""
-        self.built[city] &= ~(1 << card)
-        self.discard += (face_down(card, 0, 0, 0, EVERYBODY),)
-        if self.told is not None:
-            self.told.append(events.lost_building(self, city, card))
+    def unearth(self, card: Card) -> None:
+        """The oldest of the discarded cards of that name leaves the pile; all see where it lay."""
+        at = [number_of(each) for each in self.discard].index(card)
+        self.discard = self.discard[:at] + self.discard[at + 1 :]
 
-    # Verbs: coins and tokens.
-
-    def lose_victories(self, city: City, first: int, second: int) -> None:
-        """Two victory tokens are handed back, named by their ages."""
-        self.victories[city * 3 + first - 1] -= 1
-        self.victories[city * 3 + second - 1] -= 1
-        if self.told is not None:
-            points = VICTORY[first - 1] + VICTORY[second - 1]
-            self.told.append(events.lost_victories(city, points))
+    # Verbs: coins and conflict tokens.
 
     def earn(self, city: City, coins: int) -> None:
         if coins:
             self.coins[city] += coins
-            if self.told is not None:
-                self.told.append(events.earned(self, city, coins))
+            self.tell(events.earned, self, city, coins)
 
     def pay(self, city: City, bank: int, left: int, right: int) -> None:
-        """Coins leave a treasury; what neighbours get reaches them when all have paid."""
+        """Coins leave a treasury; what neighbours get is under way until all have paid."""
+        if not (bank or left or right):
+            return
         self.coins[city] -= bank + left + right
         if self.unspent:
             self.unspent = changed(self.unspent, city, -bank - left - right)
         self.paid[city * 3] += bank
         self.paid[city * 3 + 1] += left
         self.paid[city * 3 + 2] += right
-        if self.told is not None and bank + left + right:
-            self.told.append(events.paid(self, city, bank, left, right))
+        self.tell(events.paid, self, city, bank, left, right)
 
     def win_token(self, city: City, age: int) -> None:
-        """Take a victory token of an age, or what the tower leaves of it."""
-        if self.active & LESSER_VICTORIES:
-            age -= 1
+        """Take a victory token of an age, or a lesser one (SW-WAR-2, SWB-TOWER-26, SWB-PROJ-50)."""
+        age -= self.forces(city).lesser_victories
         if not age:
             return
         self.victories[city * 3 + age - 1] += 1
-        if self.told is not None:
-            self.told.append(events.won(self, city, VICTORY[age - 1]))
+        self.tell(events.won, self, city, VICTORY[age - 1])
+
+    def lose_victories(self, city: City, first: int, second: int) -> None:
+        """Two victory tokens are handed back, named by their ages."""
+        self.victories[city * 3 + first - 1] -= 1
+        self.victories[city * 3 + second - 1] -= 1
+        points = VICTORY[first - 1] + VICTORY[second - 1]
+        self.tell(events.lost_victories, city, points)
 
     def take_defeats(self, city: City, count: int) -> None:
         self.defeats[city] += count
-        if self.told is not None:
-            self.told.append(events.defeated(self, city, count))
+        self.tell(events.defeated, self, city, count)

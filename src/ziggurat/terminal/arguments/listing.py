@@ -29,15 +29,22 @@ examples:
 def add_rules(commands: Commands) -> None:
     command = commands.add_parser(
         "rules",
-        help="print the numbered rules of a game",
-        description="Print the numbered rules of a game.",
+        help="print the numbered rules of a game, or one rule",
+        description="Print the numbered rules of a game, or one rule with everything about it.",
         epilog="""\
 examples:
   ziggurat rules babel
+  ziggurat rules BB-CON-3                 with rulings, code and tests
   ziggurat rules seven_wonders --lang fr""",
     )
-    command.add_argument("game", nargs="?", default="babel", help=f"{GAME} (default: babel)")
-    command.add_argument("--check", action="store_true", help="fail if a rule has no test")
+    what = f"{GAME}, core, or the name of a rule such as BB-CON-3 (default: babel)"
+    command.add_argument("what", nargs="?", default="babel", help=what)
+    command.add_argument(
+        "--sources", action="store_true", help="add rulings, refusals, code and tests to each rule"
+    )
+    command.add_argument("--check", action="store_true", help="fail if a rule has no test or code")
+    command.add_argument("--report", action="store_true", help="count rules with tests and code")
+    add_json(command)
     add_language(command)
 
 

@@ -7,12 +7,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
+from ziggurat.core.components import STANDARD
 from ziggurat.core.seats import Seat
 from ziggurat.core.text import Text
-from ziggurat.games.babble.cards import CONSTRUCTION_CARDS, STARTING_WORDS, WORDS
-from ziggurat.games.babble.components import LEVELS, ORDER_NAMES, PICTURE_NAMES, RESOURCE_NAMES
-from ziggurat.games.babble.deck import CONSTRUCTION_NAMES
-from ziggurat.games.babble.knowledge import BabbleView, ConstructionView, PlayerView, WordNote
+from ziggurat.games.babble.component_set import CardView
+from ziggurat.games.babble.components import LEVELS, ORDER_NAMES, RESOURCE_NAMES
+from ziggurat.games.babble.knowledge import (
+    BabbleView,
+    ConstructionView,
+    PlayerView,
+    WordNote,
+)
 from ziggurat.terminal.speech import Speech
 
 COLOURS: Final = {"stone": "white", "cement": "cyan", "tool": "red", "wood": "yellow"}
@@ -36,7 +41,10 @@ NAME: Final = Text("player", "joueur")
 RESERVE: Final = Text("Reserve", "Réserve")
 LAID: Final = Text("words on the table", "mots sur la table")
 SEEN_BY_ALL: Final = Text("others know", "les autres savent")
-COSTS: Final = Text("Construction cards (reconstructed):", "Cartes Construction (reconstituées) :")
+RECONSTRUCTED: Final = Text(
+    "Construction cards (reconstructed):", "Cartes Construction (reconstituées) :"
+)
+COSTS: Final = Text("Construction cards:", "Cartes Construction :")
 
 
 def draw_babble(view: BabbleView, seat: Seat, speech: Speech) -> RenderableType:
@@ -82,14 +90,16 @@ def players(view: BabbleView, seat: Seat, speech: Speech) -> Table:
             name.append(" ◆", style="yellow")
         if player["words_laid"]:
             name.append(f"\n{speech.ui(LAID)}", style="italic red")
-        table.add_row(name, *words(player, speech), reserve(player, speech))
+        starting = view["components"]["starting_words"]
+        table.add_row(name, *words(player, starting, speech), reserve(player, speech))
     return table
 
 
-def words(player: PlayerView, speech: Speech) -> list[Styled]:
+def words(player: PlayerView, starting: list[str], speech: Speech) -> list[Styled]:
     hand = player["hand"]
     if hand is None:
-        return [note_on(note, speech) for note in player["notes"]]
+        notes = zip(player["notes"], starting, strict=True)
+        return [note_on(note, note["shown"] or start, speech) for note, start in notes]
     return [own_word(word, note, speech) for word, note in zip(hand, player["notes"], strict=True)]
 
 
@@ -101,11 +111,10 @@ def own_word(word: str | None, note: WordNote, speech: Speech) -> Styled:
     return text
 
 
-def note_on(note: WordNote, speech: Speech) -> Styled:
-    """What is known of a word: sure, or perhaps outdated, or one of several."""
+def note_on(note: WordNote, last: str, speech: Speech) -> Styled:
+    """What is known of a word: sure, or perhaps no longer the one last seen, or one of several."""
     if note["known"]:
         return Styled(named(note["known"], speech), style="bold")
-    last = note["shown"] or WORDS[STARTING_WORDS[ORDER_NAMES.index(note["order"])]]
     others = [named(word, speech) for word in note["possible"] if word != last]
     rest = " ".join(others[:MOST_NAMED]) + (" …" if len(others) > MOST_NAMED else "")
     if last not in note["possible"]:
@@ -141,18 +150,21 @@ def costs(view: BabbleView, speech: Speech) -> Styled:
     """What the constructions cost that the viewer knows in some Reserve."""
     lying = [card for player in view["players"] for card in player["constructions"]]
     names = {card["name"] for card in lying if card["name"]}
-    text = Styled(f" {speech.ui(COSTS)} ", style="dim")
-    return text.append(" · ".join(cost(name, speech) for name in sorted(names)) or "-")
+    cards = view["components"]
+    text = Styled(
+        f" {speech.ui(RECONSTRUCTED if cards['key'] == STANDARD else COSTS)} ", style="dim"
+    )
+    faces = cards["constructions"]
+    return text.append(" · ".join(cost(name, faces[name], speech) for name in sorted(names)) or "-")
 
 
-def cost(name: str, speech: Speech) -> str:
-    card = CONSTRUCTION_CARDS[CONSTRUCTION_NAMES.index(name)]
+def cost(name: str, card: CardView, speech: Speech) -> str:
     parts = [
         counted(resource, count, speech)
-        for resource, count in zip(RESOURCE_NAMES, card.cost, strict=True)
+        for resource, count in zip(RESOURCE_NAMES, card["cost"], strict=True)
         if count
     ]
-    return f"{speech.term(name)} {', '.join(parts)} ({speech.term(PICTURE_NAMES[card.picture])})"
+    return f"{speech.term(name)} {', '.join(parts)} ({speech.term(card['picture'])})"
 
 
 def middle_line(view: BabbleView, speech: Speech) -> Styled:
@@ -162,7 +174,7 @@ def middle_line(view: BabbleView, speech: Speech) -> Styled:
     line.append(f" · {speech.ui(RESOURCE_PACK, count=str(sum(view['resource_pack'])))}")
     line.append(f" · {speech.ui(WORD_DISCARD, count=str(view['word_discard_size']))}")
     if view["own_discards"]:
-        own = ", ".join(each.split()[1].upper() for each in view["own_discards"])
+        own = ", ".join(speech.term(each.split()[1]) for each in view["own_discards"])
         line.append(f" ({speech.ui(OWN_DISCARDS)} {own})")
     if view["advanced"]:
         line.append(f" · {speech.ui(CONFUSION, count=str(len(view['confusion'])))}")

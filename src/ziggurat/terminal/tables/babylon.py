@@ -28,6 +28,10 @@ IN_HAND: Final = Text("dug", "creusée")
 POINTS: Final = Text("{total} points", "{total} points")
 ABOVE: Final = Text("from above", "vu de dessus")
 STOREY: Final = Text("storey {number}", "étage {number}")
+RECONSTRUCTED: Final = Text(
+    "The tile prints are reconstructed: they are not those of the box.",
+    "Le dessin des tuiles est reconstitué : ce n'est pas celui de la boîte.",
+)
 PREVIEW: Final = Text("would change the score:", "changerait le score :")
 LEGEND: Final = Text(
     "Places show their terrace and an icon: s stairs, f fountain, b bridge, t statue, o blank;"
@@ -39,7 +43,7 @@ LEGEND: Final = Text(
 
 
 def draw_babylon(view: BabylonView, seat: Seat, speech: Speech) -> RenderableType:
-    """The garden of the viewer last, next to his choices."""
+    """The garden of the viewer last, next to their options."""
     order = [each for each in range(len(view["sides"])) if each != seat]
     seats = [*order, seat] if seat >= 0 else order
     return Group(
@@ -124,5 +128,5 @@ def middle_lines(view: BabylonView, speech: Speech) -> Styled:
         lines.append(f"\n {speech.ui(PREVIEW)} {', '.join(gains)}", style="not dim")
     lines.append(f"\n {speech.ui(LEGEND)}")
     if view["reconstructed"]:
-        lines.append(f"\n {speech.term('reconstructed')}")
+        lines.append(f"\n {speech.ui(RECONSTRUCTED)}")
     return lines

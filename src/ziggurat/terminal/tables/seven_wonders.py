@@ -9,8 +9,10 @@ from rich.text import Text as Styled
 
 from ziggurat.core.seats import Seat
 from ziggurat.core.text import Text
-from ziggurat.games.seven_wonders.cards import CARD_OF, CARDS
-from ziggurat.games.seven_wonders.components import (
+from ziggurat.games.seven_wonders.base.boards import SIDES
+from ziggurat.games.seven_wonders.catalogue import BOARD_OF, CARD_OF, COLOURS
+from ziggurat.games.seven_wonders.knowledge.view import CityView, SevenWondersView
+from ziggurat.games.seven_wonders.things import (
     BLUE,
     BROWN,
     GREEN,
@@ -19,8 +21,6 @@ from ziggurat.games.seven_wonders.components import (
     RED,
     YELLOW,
 )
-from ziggurat.games.seven_wonders.view import CityView, SevenWondersView
-from ziggurat.games.seven_wonders.wonders import BOARD_OF, BOARDS
 from ziggurat.terminal.speech import Speech
 
 STYLES: Final = {
@@ -87,7 +87,7 @@ def board(city: CityView, speech: Speech) -> str:
 def stages(city: CityView) -> str:
     if not city["board"]:
         return "-"
-    every = len(BOARDS[BOARD_OF[city["board"]]].stages)
+    every = len(SIDES[BOARD_OF[city["board"]]].stages)
     return "■" * city["stages"] + "□" * (every - city["stages"])
 
 
@@ -110,7 +110,7 @@ def named(cards: list[str], speech: Speech) -> Styled:
 def card(name: str, speech: Speech) -> Styled:
     if name == UNKNOWN:
         return Styled(UNKNOWN, style="dim")
-    return Styled(speech.term(name), style=STYLES[CARDS[CARD_OF[name]].colour])
+    return Styled(speech.term(name), style=STYLES[COLOURS[CARD_OF[name]]])
 
 
 def middle_line(view: SevenWondersView, speech: Speech) -> Styled:

@@ -4,7 +4,7 @@ from typing import Final
 
 from ziggurat.core.text import Text
 
-RULES_OF: Final = Text("The rules of {game}", "Les règles de {game}")
-RULE: Final = Text("rule", "règle")
-STATEMENT: Final = Text("statement", "énoncé")
+RULING: Final = Text("ruling", "décision")
+REFUSAL: Final = Text("refusal", "refus")
+CODE: Final = Text("code", "code")
 TESTS: Final = Text("tests", "tests")

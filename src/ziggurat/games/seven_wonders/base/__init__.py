@@ -1,0 +1,1 @@
+"""The base game: its cards, boards, texts and refusals."""

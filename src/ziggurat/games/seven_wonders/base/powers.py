@@ -1,0 +1,186 @@
+"""Carrying out orders, and the two powers of wonders that let another one be given in a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.action import GameAction
+from ziggurat.core.agenda import Choice, Phase
+from ziggurat.core.refusal import Refusal, TableRefusal
+from ziggurat.core.text import Phrase
+from ziggurat.games.seven_wonders import events
+from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
+from ziggurat.games.seven_wonders.catalogue import CARD_NAMES
+from ziggurat.games.seven_wonders.facts import MOST_SEATS, Script
+from ziggurat.games.seven_wonders.orders import Order, described
+from ziggurat.games.seven_wonders.packed import number_of, shown_to
+from ziggurat.games.seven_wonders.uses import diggable, offered, why_not_order
+
+if TYPE_CHECKING:
+    from ziggurat.core.action import Action
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.table import SevenWonders
+    from ziggurat.games.seven_wonders.things import City
+
+
+class Pay(Phase["SevenWonders"]):
+    """All pay out of the coins they had; the neighbours' coins are under way (SW-TRADE-7)."""
+
+    def run(self, game: SevenWonders) -> None:
+        for city, given in game.orders:
+            _, bank = given.use.price(game, city, given.card, game.mods(city))
+            left, right = given.left, given.right
+            game.pay(city, bank, left, right)
+            game.income[game.left(city)] += left
+            game.income[game.right(city)] += right
+
+
+class Place(Phase["SevenWonders"]):
+    """All put their cards where they go (SW-ORDER-1)."""
+
+    def run(self, game: SevenWonders) -> None:
+        for city, given in game.orders:
+            given.use.place(game, city, given)
+
+
+class Gain(Phase["SevenWonders"]):
+    """All count what they gain when every card is placed; then coins arrive (SW-ORDER-1..3)."""
+
+    def run(self, game: SevenWonders) -> None:
+        for city, given in game.orders:
+            game.income[city] += given.use.gain(game, city, given)
+        for city in range(game.facts.cities):
+            game.earn(city, game.income[city])
+            game.income[city] = 0
+        game.orders = ()
+
+
+PAY: Final = Pay("Pay")
+PLACE: Final = Place("Place")
+GAIN: Final = Gain("Gain")
+CARRY_OUT: Final[Script] = [PAY, PLACE, GAIN]
+
+
+class Decline(GameAction["SevenWonders"]):
+    """Make no use of a power (SW-W-BABYLON-B2D, SW-W-HALI-2)."""
+
+    __slots__ = ()
+
+    def phrase(self) -> Phrase:
+        return Phrase("decline", {})
+
+    def why_not(self, game: SevenWonders, seat: Seat) -> Refusal | None:
+        return None
+
+    def do(self, game: SevenWonders, seat: Seat) -> None:
+        """Nothing happens."""
+
+
+DECLINE: Final = Decline("decline")
+
+
+class SeventhCard(Phase["SevenWonders"]):
+    """On the last turn a wonder lets the last card be played (SW-W-BABYLON-B2, B2A, B2B)."""
+
+    def run(self, game: SevenWonders) -> None:
+        if game.turn == game.facts.turns:
+            game.then([PLAY_SEVENTH[city] for city in range(game.facts.cities) if game.hands[city]])
+
+
+class PlaySeventh(Choice["SevenWonders"]):
+    """The last card may be played like any other, with what the city now has (SW-W-BABYLON-B2C)."""
+
+    def __init__(self, city: City) -> None:
+        super().__init__(f"PlaySeventh {city}")
+        self.city: Final = city
+
+    def chooser(self, game: SevenWonders) -> Seat:
+        return game.controller(self.city)
+
+    def prompt(self, game: SevenWonders, seat: Seat) -> Phrase:
+        name = "play_seventh" if self.city < game.seats else "play_seventh_of_free_city"
+        return Phrase(name, {"card": CARD_NAMES[game.hands[self.city][0]]})
+
+    def options(self, game: SevenWonders, seat: Seat) -> list[Action]:
+        found = offered(game, self.city, game.hands[self.city])
+        return [*found, DECLINE] if self.city < game.seats else found
+
+    def describe(self, game: SevenWonders, seat: Seat, action: Action) -> Phrase:
+        return described(game, self.city, action) if isinstance(action, Order) else action.phrase()
+
+    def why_not(self, game: SevenWonders, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Decline) and self.city < game.seats:
+            return None
+        if not isinstance(action, Order):
+            return TableRefusal.NOT_THE_QUESTION
+        return why_not_order(game, self.city, game.hands[self.city], action)
+
+    def chosen(self, game: SevenWonders, seat: Seat, action: GameAction[SevenWonders]) -> None:
+        game.revealed += 1
+        action.do(game, self.city)
+        if game.orders:
+            game.then(CARRY_OUT)
+        else:
+            card = game.hands[self.city][0]
+            game.throw(self.city, game.lay_down(self.city, card))
+
+
+class Digs(Phase["SevenWonders"]):
+    """At the end of the turn in which such a stage is built, its builder looks through the pile.
+
+    Only one board has this power (SW-W-HALI-1, SW-W-HALI-3, SW-W-HALI-4).
+    """
+
+    def run(self, game: SevenWonders) -> None:
+        for city in game.digs:
+            game.agenda.append(DIG_UP[city])
+        if game.digs:
+            show_discard(game, game.controller(game.digs[0]))
+        game.digs = ()
+
+
+def show_discard(game: SevenWonders, seat: Seat) -> None:
+    game.discard = tuple([shown_to(card, 1 << seat) for card in game.discard])
+    game.revealed += 1
+    game.tell(events.searched, seat, game.discard)
+
+
+class DigUp(Choice["SevenWonders"]):
+    """Build one of the discarded cards free, or none (SW-W-HALI-2)."""
+
+    def __init__(self, city: City) -> None:
+        super().__init__(f"DigUp {city}")
+        self.city: Final = city
+
+    def chooser(self, game: SevenWonders) -> Seat:
+        return game.controller(self.city)
+
+    def prompt(self, game: SevenWonders, seat: Seat) -> Phrase:
+        return Phrase("dig_up" if self.city < game.seats else "dig_up_for_free_city", {})
+
+    def options(self, game: SevenWonders, seat: Seat) -> list[Action]:
+        return [*diggable(game, self.city), DECLINE]
+
+    def describe(self, game: SevenWonders, seat: Seat, action: Action) -> Phrase:
+        return described(game, self.city, action) if isinstance(action, Order) else action.phrase()
+
+    def why_not(self, game: SevenWonders, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Decline):
+            return None
+        if not isinstance(action, Order) or not action.use.digs:
+            return TableRefusal.NOT_THE_QUESTION
+        if action.card not in [number_of(card) for card in game.discard]:
+            return SevenWondersRefusal.NOT_DISCARDED
+        return action.use.why_impossible(game, self.city, action)
+
+    def chosen(self, game: SevenWonders, seat: Seat, action: GameAction[SevenWonders]) -> None:
+        game.revealed += 1
+        action.do(game, self.city)
+        if game.orders:
+            game.then(CARRY_OUT)
+
+
+SEVENTH_CARD: Final = SeventhCard("SeventhCard")
+DIGS: Final = Digs("Digs")
+PLAY_SEVENTH: Final = [PlaySeventh(city) for city in range(MOST_SEATS)]
+DIG_UP: Final = [DigUp(city) for city in range(MOST_SEATS)]

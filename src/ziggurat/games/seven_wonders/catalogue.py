@@ -1,0 +1,117 @@
+"""All things and states of all modules.  A number never changes: new modules are listed last.
+
+The cards come first, because hands, decks and records of imagined worlds are sorted by number.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from ziggurat.games.seven_wonders.base.boards import SIDES
+from ziggurat.games.seven_wonders.base.cards import (
+    AGAIN_IN_AGE_II,
+    AGE_I,
+    AGE_II,
+    AGE_III,
+    CARDS,
+    GUILDS,
+)
+from ziggurat.games.seven_wonders.projects import state as projects_state
+from ziggurat.games.seven_wonders.projects.projects import TOKENS
+from ziggurat.games.seven_wonders.things import (
+    COLOUR_NAMES,
+    DEFEATS,
+    STAGE,
+    Card,
+    Cards,
+    Deeds,
+    Resources,
+    Thing,
+)
+from ziggurat.games.seven_wonders.tower import state as tower_state
+from ziggurat.games.seven_wonders.tower.tiles import TILES
+
+# What modules add to the state of a table.
+Tower = tower_state.Tower
+Projects = projects_state.Projects
+
+Board = int  # a place in the list of sides
+Cost = tuple[Resources, int]  # resources, and coins to the bank
+
+THINGS: Final[tuple[Thing, ...]] = (
+    *CARDS,
+    *[side.board for side in SIDES],
+    *[stage for side in SIDES for stage in side.stages],
+    *TILES,
+    *TOKENS,
+)
+NAMES: Final[list[str]] = [thing.name for thing in THINGS]
+NUMBER_OF: Final[dict[str, Card]] = {name: number for number, name in enumerate(NAMES)}
+COLOURS: Final[list[Deeds]] = [thing.colour for thing in THINGS]
+COSTS: Final[list[Cost]] = [(thing.needs, thing.coins) for thing in THINGS]
+
+CARD_NAMES: Final[list[str]] = NAMES[: len(CARDS)]
+CARD_OF: Final[dict[str, Card]] = {name: card for card, name in enumerate(CARD_NAMES)}
+GUILD_CARDS: Final[tuple[Card, ...]] = tuple([CARD_OF[each.name] for each in GUILDS])
+
+BOARD_NAMES: Final[list[str]] = [side.name for side in SIDES]
+BOARD_OF: Final[dict[str, Board]] = {name: board for board, name in enumerate(BOARD_NAMES)}
+BOARD_THINGS: Final[list[Card]] = [NUMBER_OF[side.board.name] for side in SIDES]
+STAGES: Final[list[list[Card]]] = [
+    [NUMBER_OF[stage.name] for stage in side.stages] for side in SIDES
+]
+WONDERS: Final = len(SIDES) // 2
+
+
+def set_of(cards: list[Card]) -> Cards:
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
+
+
+def named(names: tuple[str, ...]) -> Cards:
+    return set_of([NUMBER_OF[name] for name in names])
+
+
+def listed(cards: Cards) -> list[Card]:
+    """The things of a set, in the order of the catalogue."""
+    found: list[Card] = []
+    while cards:
+        lowest = cards & -cards
+        found.append(lowest.bit_length() - 1)
+        cards ^= lowest
+    return found
+
+
+def coloured(colours: Deeds) -> Cards:
+    """All things of these colours."""
+    return set_of([card for card, colour in enumerate(COLOURS) if colour & colours])
+
+
+CHAINED_BY: Final[list[Cards]] = [named(thing.chains) for thing in THINGS]
+BUILDINGS: Final[Cards] = (1 << len(CARDS)) - 1
+STAGE_THINGS: Final[Cards] = coloured(STAGE)
+OF_COLOUR: Final[dict[Deeds, Cards]] = {colour: coloured(colour) for colour in COLOUR_NAMES}
+# The sets of things that are counted for coins or points; defeats are not things.
+COUNTED: Final[dict[Deeds, Cards]] = {
+    per.what: coloured(per.what)
+    for thing in THINGS
+    for per in (thing.gain.per, *thing.effect.points_per)
+    if per is not None and per.what != DEFEATS
+}
+
+
+@lru_cache
+def deck(age: int, players: int) -> tuple[Card, ...]:
+    """The cards of an age for this number of players, without the guilds (SW-SETUP-1..3)."""
+    found: list[Card] = []
+    for each in (AGE_I, AGE_II, AGE_III)[age - 1]:
+        found += copies(CARD_OF[each.name], each.copies, players)
+    if age == 2:  # noqa: PLR2004 -- the grey cards of Age I come back in Age II
+        for name, needed in AGAIN_IN_AGE_II.items():
+            found += copies(CARD_OF[name], needed, players)
+    return tuple(found)
+
+
+def copies(card: Card, needed: tuple[int, ...], players: int) -> list[Card]:
+    return [card for least in needed if least <= players]

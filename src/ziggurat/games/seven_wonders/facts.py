@@ -1,0 +1,183 @@
+"""What is fixed for a table, and what a module adds to the game.
+
+`Facts` are plain values, made once and shared by all copies of a game.  A `Plan` is made of the
+modules in play: the uses of a card, the scripts of phases, the rows of the score sheet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ziggurat.core.agenda import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from ziggurat.core.action import Action
+    from ziggurat.core.kind import Option, Setting, Texts
+    from ziggurat.core.refusal import Refusal
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.knowledge.groups import Insight
+    from ziggurat.games.seven_wonders.knowledge.view import SevenWondersView
+    from ziggurat.games.seven_wonders.knowledge.zones import Hidden
+    from ziggurat.games.seven_wonders.orders import Order
+    from ziggurat.games.seven_wonders.table import SevenWonders
+    from ziggurat.games.seven_wonders.things import Card, City
+    from ziggurat.games.seven_wonders.uses import Use
+
+MOST_SEATS: Final = 8
+
+
+class Facts(NamedTuple):
+    """The sizes and house rules of one table."""
+
+    plan: str = ""  # which modules are in play: a key of PLANS
+    cities: int = 0  # one for each seat, and those without a player
+    turns: int = 6  # of an age (SW-AGE-2)
+    hand: int = 7  # cards (SW-AGE-1)
+    start_coins: int = 3  # SW-SETUP-5
+    copy_counts_itself: bool = False
+    strict_seventh: bool = False  # coins of the last turn cannot pay for the seventh card
+    purchases: int = 0
+    chains_of_earlier_ages: bool = False
+    free_city_without_powers: bool = False
+
+
+class Row:
+    """A line of the score sheet."""
+
+    def __init__(self, name: str, points: Callable[[SevenWonders, City], int]) -> None:
+        self.name: Final = name
+        self.points: Final = points
+
+
+class Insert:
+    """Phases that a module puts before or after one that is named."""
+
+    def __init__(
+        self, phases: tuple[Phase[SevenWonders], ...], before: str = "", after: str = ""
+    ) -> None:
+        self.phases: Final = phases
+        self.before: Final = before
+        self.after: Final = after
+
+
+class Restriction:
+    """What certain cities may not do, although the rules would allow it."""
+
+    def offered(self, game: SevenWonders, city: City, orders: list[Action]) -> list[Action]:
+        """What is left of these orders, which are all that a city could give."""
+        raise NotImplementedError
+
+    def why_not(
+        self, game: SevenWonders, city: City, hand: tuple[Card, ...], order: Order
+    ) -> Refusal | None:
+        """Why an order that is otherwise allowed is not."""
+        raise NotImplementedError
+
+
+class Module:
+    """All that a module adds.  Effects of its things need no mention: they are in the catalogue."""
+
+    def __init__(
+        self,
+        name: str,
+        texts: Texts,
+        *,
+        uses: tuple[Use, ...] = (),
+        around: tuple[Callable[[Use], Use], ...] = (),
+        inserts: tuple[Insert, ...] = (),
+        phases: tuple[Phase[SevenWonders], ...] = (),
+        actions: tuple[Action, ...] = (),
+        rows: tuple[Row, ...] = (),
+        options: tuple[Option, ...] = (),
+        set_up: Callable[[SevenWonders], None] | None = None,
+        lay_boards: Callable[[SevenWonders, Mapping[str, Setting]], None] | None = None,
+        restriction: Restriction | None = None,
+        hidden: Hidden | None = None,
+        show: Callable[[SevenWonders, Seat, Insight, SevenWondersView], None] | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.texts: Final = texts
+        self.uses: Final = uses
+        self.around: Final = around  # further uses, made of each that builds
+        self.inserts: Final = inserts
+        self.phases: Final = phases  # others, which these put on the agenda
+        self.actions: Final = actions  # besides orders
+        self.rows: Final = rows
+        self.options: Final = options
+        self.set_up: Final = set_up  # before boards are dealt
+        self.lay_boards: Final = lay_boards  # when they are dealt
+        self.restriction: Final = restriction
+        self.hidden: Final = hidden
+        self.show: Final = show  # fills in its part of a view
+
+
+Script = list[Phase["SevenWonders"]]
+
+
+class Scripts:
+    """The course of the game, as lists of phases that read like the rulebook."""
+
+    def __init__(self, start: Script, age: Script, turn: Script, age_end: Script) -> None:
+        self.start: Final = start
+        self.age: Final = age
+        self.turn: Final = turn
+        self.age_end: Final = age_end
+
+    def with_all(self, inserts: list[Insert]) -> Scripts:
+        """The same with all that modules put into them."""
+        return Scripts(
+            written(self.start, inserts),
+            written(self.age, inserts),
+            written(self.turn, inserts),
+            written(self.age_end, inserts),
+        )
+
+
+class Plan:
+    """What the modules in play make of the game."""
+
+    def __init__(
+        self, base: Module, modules: tuple[Module, ...], digging: tuple[Use, ...], scripts: Scripts
+    ) -> None:
+        every = (base, *modules)
+        self.modules: Final = modules
+        wraps = [wrap for module in modules for wrap in module.around]
+        uses = sorted([use for module in every for use in module.uses], key=rank_of)
+        self.building: Final = wrapped([use for use in uses if use.builds], wraps)
+        self.others: Final = [use for use in uses if not use.builds]
+        self.digging: Final = wrapped(list(digging), wraps)
+        self.rows: Final = [row for module in every for row in module.rows]
+        self.restrictions: Final = [each.restriction for each in modules if each.restriction]
+        inserts = [insert for module in modules for insert in module.inserts]
+        self.scripts: Final = scripts.with_all(inserts)
+
+
+PLANS: Final[dict[str, Plan]] = {}  # by the names of their modules
+
+
+def rank_of(use: Use) -> int:
+    return use.rank
+
+
+def wrapped(uses: list[Use], wraps: list[Callable[[Use], Use]]) -> list[Use]:
+    """Each use, followed by what modules make of it."""
+    found: list[Use] = []
+    for use in uses:
+        found += [use, *[wrap(use) for wrap in wraps]]
+    return found
+
+
+def written(script: Script, inserts: list[Insert]) -> Script:
+    """The script with all that modules put into it, in the order of the modules."""
+    found = list(script)
+    for insert in inserts:
+        names = [phase.text for phase in found]
+        if insert.before in names:
+            at = names.index(insert.before)
+            found[at:at] = insert.phases
+        elif insert.after in names:
+            at = names.index(insert.after) + 1
+            found[at:at] = insert.phases
+    return found

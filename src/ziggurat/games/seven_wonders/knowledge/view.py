@@ -1,0 +1,156 @@
+"""The view of a seat: plain data, all that it may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from ziggurat.games.seven_wonders.catalogue import (
+    BOARD_NAMES,
+    BOARD_THINGS,
+    BUILDINGS,
+    CARD_NAMES,
+    CARD_OF,
+    listed,
+)
+from ziggurat.games.seven_wonders.knowledge.groups import UNKNOWN, Insight
+from ziggurat.games.seven_wonders.knowledge.zones import hand_zone
+from ziggurat.games.seven_wonders.modifiers import sources
+from ziggurat.games.seven_wonders.things import VICTORY
+from ziggurat.games.seven_wonders.uses import BUILD, BUILD_FREE, BUILD_STAGE, CHAINED
+
+if TYPE_CHECKING:
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.table import SevenWonders
+    from ziggurat.games.seven_wonders.things import City
+
+
+class CityView(TypedDict):
+    board: str  # empty while it is still to be chosen
+    stages: int
+    coins: int
+    paid: list[int]  # this turn: to the bank, to the left, to the right
+    shields: int
+    produces: list[list[str]]  # under the tiles in force: for each unit, the resources it may be
+    sells: list[list[str]]  # the part of it that neighbours may buy
+    prices: list[int]  # of a unit: raw from the left, raw from the right, made from either
+    stage_due: int  # coins to the bank for the next stage
+    buildings: list[str]
+    victories: list[int]  # points of each token
+    defeats: int
+    hand_size: int
+    hand: list[str] | None  # the cards, if the viewer holds them
+    hand_among: list[str]  # cards the viewer saw in this hand and has not seen played since
+    markers: list[str]  # under the wonder, "?" if unknown
+    tiles: list[int]  # in hand, 0 if unknown
+    tower_height: int
+    shares: int  # participation markers
+    tokens: list[str]
+    penalties: int
+    barren: bool
+
+
+class SevenWondersView(TypedDict):
+    age: int
+    turn: int
+    cities: list[CityView]
+    discard: list[str]  # oldest first, "?" if unknown
+    pile_size: int
+    holder: int  # of the Free City card, -1 without it
+    dues: dict[str, list[int]]  # of cards the viewer knows: to the bank, built, by chain or free
+    order: str  # what the viewer has sealed
+    offered_boards: list[str]
+    offered_tiles: list[int]
+    tower: list[int]  # all tiles built, the oldest first
+    active_tiles: list[int]
+    placing: list[int]  # tiles built this turn, 0 if unknown
+    project: str
+    project_markers: int
+    waiting_for: list[int]
+    over: bool
+
+
+def view(game: SevenWonders, seat: Seat) -> SevenWondersView:
+    insight = Insight(game, seat)
+    found: SevenWondersView = {
+        "age": game.age,
+        "turn": game.turn,
+        "cities": [city_view(game, city, seat, insight) for city in range(game.facts.cities)],
+        "discard": [insight.name(card) for card in game.discard],
+        "pile_size": len(game.pile),
+        "holder": game.holder() if game.facts.cities > game.seats else -1,
+        "dues": dues(game, seat, insight),
+        "order": game.sealed[seat].text if seat in game.sealed else "",
+        "offered_boards": [BOARD_NAMES[board] for board in game.offered],
+        "offered_tiles": [],
+        "tower": [],
+        "active_tiles": [],
+        "placing": [],
+        "project": "",
+        "project_markers": 0,
+        "waiting_for": game.to_act(),
+        "over": game.outcome is not None,
+    }
+    for module in game.plan().modules:
+        if module.show is not None:
+            module.show(game, seat, insight, found)
+    return found
+
+
+def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) -> CityView:
+    board = game.boards[city]
+    hand = game.hands[city]
+    is_own = game.controller(city) == viewer
+    mods = game.mods(city)
+    return {
+        "board": BOARD_NAMES[board] if board >= 0 else "",
+        "stages": game.stages(city),
+        "coins": game.coins[city],
+        "paid": game.paid[city * 3 : city * 3 + 3],
+        "shields": game.forces(city).shields,
+        "produces": sources(mods.own) if board >= 0 else [],
+        "sells": sources(mods.sells) if board >= 0 else [],
+        "prices": list(mods.prices[:3]),
+        "stage_due": stage_due(game, city),
+        "buildings": [CARD_NAMES[card] for card in listed(game.built[city] & BUILDINGS)],
+        "victories": victories(game, city),
+        "defeats": game.defeats[city],
+        "hand_size": len(hand),
+        "hand": [CARD_NAMES[card] for card in hand] if is_own else None,
+        "hand_among": [] if is_own or not hand else hand_among(game, city, insight),
+        "markers": [insight.name(card) for card in game.buried[city]],
+        "tiles": [],
+        "tower_height": 0,
+        "shares": 0,
+        "tokens": [],
+        "penalties": 0,
+        "barren": board >= 0 and not game.built[city] >> BOARD_THINGS[board] & 1,
+    }
+
+
+def stage_due(game: SevenWonders, city: City) -> int:
+    """Coins to the bank for the next stage."""
+    if not BUILD_STAGE.aims(game, city):
+        return 0
+    return BUILD_STAGE.price(game, city, -1, game.mods(city))[1]
+
+
+def dues(game: SevenWonders, seat: Seat, insight: Insight) -> dict[str, list[int]]:
+    """What the bank takes for a card, tiles in force included, before resources are bought."""
+    own = [city for city in range(game.facts.cities) if game.controller(city) == seat]
+    known = {CARD_NAMES[card] for city in own for card in game.hands[city]}
+    known.update([insight.name(card) for card in game.discard])
+    mods = game.mods(0)
+    return {
+        name: [use.price(game, 0, CARD_OF[name], mods)[1] for use in (BUILD, CHAINED, BUILD_FREE)]
+        for name in sorted(known - {UNKNOWN})
+    }
+
+
+def hand_among(game: SevenWonders, city: City, insight: Insight) -> list[str]:
+    place = hand_zone(game, city)[0]
+    return [CARD_NAMES[card] for card in insight.among(place)]
+
+
+def victories(game: SevenWonders, city: City) -> list[int]:
+    held = game.victories[city * 3 : city * 3 + 3]
+    return [VICTORY[age] for age, count in enumerate(held) for _ in range(count)]

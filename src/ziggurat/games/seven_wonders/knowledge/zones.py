@@ -1,0 +1,94 @@
+"""Every hidden place of the table: a card that lies there is packed with who knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.seven_wonders.packed import (
+    BOX,
+    DRAWN,
+    FaceDown,
+    face_down,
+    is_drawn,
+    number_of,
+)
+from ziggurat.games.seven_wonders.things import AGES
+
+if TYPE_CHECKING:
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.table import SevenWonders
+    from ziggurat.games.seven_wonders.things import Card, City
+
+Zone = list[FaceDown]
+
+
+class Hidden:
+    """What a module hides; there is one object of each."""
+
+    def zones(self, game: SevenWonders) -> list[Zone]:
+        """Its hidden places, always the same number of zones."""
+        raise NotImplementedError
+
+    def put_back(self, game: SevenWonders, found: list[Zone]) -> None:
+        """The inverse of `zones`."""
+        raise NotImplementedError
+
+    def reseal(self, game: SevenWonders, seat: Seat) -> None:
+        """Change what others have chosen and the seat cannot know."""
+        raise NotImplementedError
+
+    def in_the_open(self, game: SevenWonders) -> list[Card]:
+        """Its things that lie where all see them."""
+        raise NotImplementedError
+
+
+def zones(game: SevenWonders) -> list[Zone]:
+    """Every hidden place: first those of cards, then those of modules."""
+    found = [hand_zone(game, city) for city in range(len(game.hands))]
+    packet = game.facts.cities - 1  # of the city without a player, if there is a pile
+    found.append([face_down(card, game.age, packet, game.turn, 0) for card in game.pile])
+    found.append([face_down(card, AGES[-1], BOX, 0, 0) for card in game.box])
+    found.append(list(game.discard))
+    found += [list(markers) for markers in game.buried]
+    for hidden in hidden_parts(game):
+        found += hidden.zones(game)
+    return found
+
+
+def hidden_parts(game: SevenWonders) -> list[Hidden]:
+    return [module.hidden for module in game.plan().modules if module.hidden is not None]
+
+
+def hand_zone(game: SevenWonders, city: City) -> Zone:
+    """A card drawn from the pile comes first, so that its place tells nothing."""
+    cards = game.hands[city]
+    known = 1 << game.controller(city)
+    place = face_down(0, game.age, game.packet(city), game.turn, known)
+    if city == game.holder() and game.drawn_card in cards:
+        at = cards.index(game.drawn_card)
+        drawn = [place | DRAWN.put(1) | game.drawn_card]
+        return drawn + [place | card for card in cards[:at] + cards[at + 1 :]]
+    return [place | card for card in cards]
+
+
+def put_back(game: SevenWonders, found: list[Zone]) -> None:
+    """The inverse of `zones`."""
+    cities = len(game.hands)
+    game.drawn_card = -1
+    for city in range(cities):
+        hand = found[city]
+        game.hands[city] = tuple(sorted([number_of(card) for card in hand]))
+        for card in hand:
+            if is_drawn(card):
+                game.drawn_card = number_of(card)
+    pile, box, discard = found[cities : cities + 3]
+    game.pile = tuple([number_of(card) for card in pile])
+    game.box = tuple([number_of(card) for card in box])
+    game.discard = tuple(discard)
+    start = cities + 3
+    game.buried = [tuple(markers) for markers in found[start : start + cities]]
+    rest = found[start + cities :]
+    for hidden in hidden_parts(game):
+        count = len(hidden.zones(game))
+        hidden.put_back(game, rest[:count])
+        rest = rest[count:]

@@ -1,0 +1,192 @@
+"""What the effects in a city add up to.  Rules read the sum, and never ask which card it was."""
+
+from functools import lru_cache
+from typing import Final
+
+from ziggurat.games.seven_wonders.catalogue import THINGS, listed, named, set_of
+from ziggurat.games.seven_wonders.things import (
+    BITS,
+    BOTH_MADE,
+    CHOICES,
+    LEFT_RAW,
+    MOST,
+    NO_EFFECT,
+    RESOURCE_NAMES,
+    RIGHT_RAW,
+    UNITS,
+    Card,
+    Cards,
+    Deeds,
+    Effect,
+    Goods,
+    Toll,
+)
+
+Prices = tuple[int, int, int, int, int]  # raw left, raw right, made left, made right, the least
+
+PRICE: Final = 2  # of a unit bought from a neighbour (SW-TRADE-1)
+ANY_NUMBER: Final = 8  # more than any construction with its participation needs
+
+
+class Modifiers:
+    """A sum of effects: numbers add up, sets unite, lists are joined."""
+
+    __slots__ = (
+        "bonus_deeds",
+        "bonuses",
+        "changed_deeds",
+        "copies_guild",
+        "defeats",
+        "free_building",
+        "goods",
+        "in_coins",
+        "lesser_victories",
+        "made",
+        "own",
+        "posts",
+        "prices",
+        "raw",
+        "reach",
+        "sells",
+        "set_bonus",
+        "seventh_card",
+        "shields",
+        "symbols",
+        "taxes",
+        "waived",
+    )
+
+    def __init__(self) -> None:
+        self.sells: Goods = 0
+        self.goods: Goods = 0
+        self.posts: int = 0
+        self.raw: int = 0
+        self.made: int = 0
+        self.waived: Deeds = 0
+        self.in_coins: Deeds = 0
+        self.taxes: tuple[Toll, ...] = ()
+        self.bonuses: tuple[Toll, ...] = ()
+        self.reach: int = 0
+        self.free_building: int = 0
+        self.seventh_card: int = 0
+        self.shields: int = 0
+        self.defeats: int = 0
+        self.lesser_victories: int = 0
+        self.symbols: int = 0
+        self.set_bonus: int = 0
+        self.copies_guild: int = 0
+        # What follows from the sum.
+        self.own: Goods = 0  # all that the city itself may use
+        self.prices: Prices = (PRICE, PRICE, PRICE, PRICE, PRICE)
+        self.changed_deeds: Deeds = 0  # constructions that do not cost what is printed
+        self.bonus_deeds: Deeds = 0
+
+    def add(self, each: Effect, plenty: bool) -> None:
+        """One more effect; things in plenty produce any number of units (SWB-TOWER-38)."""
+        for _ in range(ANY_NUMBER if plenty else 1):
+            self.sells = total_goods(self.sells, each.sells)
+        self.goods = total_goods(self.goods, each.goods)
+        self.posts |= each.posts
+        self.raw += each.raw
+        self.made += each.made
+        self.waived |= each.waived
+        self.in_coins |= each.in_coins
+        self.taxes += each.taxes
+        self.bonuses += each.bonuses
+        self.reach |= each.reach
+        self.free_building |= each.free_building
+        self.seventh_card |= each.seventh_card
+        self.shields += each.shields
+        self.defeats += each.defeats
+        self.lesser_victories |= each.lesser_victories
+        self.symbols += each.symbols
+        self.set_bonus += each.set_bonus
+        self.copies_guild |= each.copies_guild
+
+    def settle(self) -> None:
+        """Work out what follows from the sum (SW-TRADE-8, SW-TRADE-9, SWB-TOWER-30..33)."""
+        self.own = total_goods(self.sells, self.goods)
+        made = max(0, PRICE + self.made - bool(self.posts & BOTH_MADE))
+        raw_left = max(0, PRICE + self.raw - bool(self.posts & LEFT_RAW))
+        raw_right = max(0, PRICE + self.raw - bool(self.posts & RIGHT_RAW))
+        self.prices = (raw_left, raw_right, made, made, min(raw_left, raw_right, made))
+        self.changed_deeds = self.waived | self.in_coins
+        for toll in self.taxes:
+            self.changed_deeds |= toll.on
+        for toll in self.bonuses:
+            self.bonus_deeds |= toll.on
+
+
+def total_goods(some: Goods, more: Goods) -> Goods:
+    """The sum of goods.  Raises OverflowError rather than let one field run into the next."""
+    for start, most in GOODS_FIELDS:
+        if (some >> start & most) + (more >> start & most) > most:
+            raise OverflowError("more goods than fit into a field")
+    return some + more
+
+
+GOODS_FIELDS: Final[list[tuple[int, int]]] = [
+    *[(BITS * at, MOST) for at in range(len(UNITS))],
+    *[(start, 3) for start, _ in CHOICES],
+]
+EFFECTS: Final[list[Effect]] = [thing.effect for thing in THINGS]
+DISABLES: Final[list[Cards]] = [named(effect.disables) for effect in EFFECTS]
+PLENTY: Final[list[Cards]] = [named(effect.plenty) for effect in EFFECTS]
+
+IN_CONFLICT: Final = ("shields", "defeats", "lesser_victories")
+AT_THE_END: Final = ("symbols", "set_bonus", "copies_guild", "points", "points_per")
+
+
+def with_some(fields: list[str]) -> Cards:
+    """The things whose effect says something in one of these fields."""
+    found: list[Card] = []
+    for card, effect in enumerate(EFFECTS):
+        given, plain = effect._asdict(), NO_EFFECT._asdict()
+        if any(given[name] != plain[name] for name in fields):
+            found.append(card)
+    return set_of(found)
+
+
+# The things that matter for a purpose: with only these in the key, a sum is soon a known one.
+TURN_THINGS: Final[Cards] = with_some(
+    [name for name in Effect._fields if name not in IN_CONFLICT + AT_THE_END]
+)
+CONFLICT_THINGS: Final[Cards] = with_some(list(IN_CONFLICT))
+END_THINGS: Final[Cards] = with_some(["symbols", "set_bonus", "copies_guild"])
+
+
+@lru_cache(maxsize=1 << 14)
+def modifiers(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
+    """The sum for a city with these things and tokens, while those are in force for all."""
+    disabled = plenty = 0
+    for card in listed(table):
+        disabled |= DISABLES[card]
+        plenty |= PLENTY[card]
+    total = Modifiers()
+    for card in listed((things | table) & ~disabled):
+        total.add(EFFECTS[card], bool(plenty >> card & 1))
+    for card in tokens:
+        total.add(EFFECTS[card], False)
+    total.settle()
+    return total
+
+
+def tolls(every: tuple[Toll, ...], deeds: Deeds, age: int) -> int:
+    """The coins of all tolls on these deeds (SWB-TOWER-21)."""
+    total = 0
+    for toll in every:
+        if toll.on & deeds:
+            total += toll.coins + toll.per_age * age
+    return total
+
+
+NAMED_UNITS: Final = tuple(zip(RESOURCE_NAMES, UNITS, strict=True))
+
+
+def sources(goods: Goods) -> list[list[str]]:
+    """Unit by unit, the resources that each may be; those without a choice first."""
+    found = [[name] for name, unit in NAMED_UNITS for _ in range(goods // unit & MOST)]
+    for shift, choice in CHOICES:
+        names = [name for name, unit in NAMED_UNITS if unit in choice]
+        found += [names for _ in range(goods >> shift & 3)]
+    return found

@@ -1,0 +1,1 @@
+"""The module Great Projects: everything that it adds to the game."""

@@ -1,0 +1,196 @@
+"""The common language of all modules: resources, deeds, and what a printed thing is made of.
+
+Everything printed is a Thing: a card, a board, a stage, a tile, a token.  What it does while it is
+in play is its Effect; what it brings once, when it is put there, is its Gain.  Both are data.
+
+Resources are counted in one integer, four bits to a resource, so that costs add up: the Forum costs
+`2 * CLAY`.  Goods are what a city produces: resources in the same bits, and above them how many
+sources offer one unit of their choice, two bits to a kind of source (SW-COST-4).
+"""
+
+from typing import Final, NamedTuple
+
+from ziggurat.core.text import Text
+
+Card = int  # a place in the catalogue of all things
+City = int  # a seat, or a city without a player
+Resources = int
+Goods = int
+Cards = int  # a set of things: one bit for each
+
+RESOURCE_NAMES: Final = ("wood", "stone", "clay", "ore", "glass", "loom", "papyrus")
+BITS: Final = 4  # to a resource
+MOST: Final = 15  # units of a resource; no cost comes near
+WOOD: Final = 1
+STONE: Final = 1 << 4
+CLAY: Final = 1 << 8
+ORE: Final = 1 << 12
+GLASS: Final = 1 << 16
+LOOM: Final = 1 << 20
+PAPYRUS: Final = 1 << 24
+UNITS: Final = (WOOD, STONE, CLAY, ORE, GLASS, LOOM, PAPYRUS)
+RAW_UNITS: Final = (WOOD, STONE, CLAY, ORE)
+MADE_UNITS: Final = (GLASS, LOOM, PAPYRUS)
+RAW_BITS: Final = MOST * (WOOD + STONE + CLAY + ORE)
+ALL_BITS: Final = (1 << 28) - 1
+
+WOOD_OR_CLAY: Final = 1 << 28
+STONE_OR_CLAY: Final = 1 << 30
+CLAY_OR_ORE: Final = 1 << 32
+STONE_OR_WOOD: Final = 1 << 34
+WOOD_OR_ORE: Final = 1 << 36
+ORE_OR_STONE: Final = 1 << 38
+ANY_RAW: Final = 1 << 40
+ANY_MADE: Final = 1 << 42
+CHOICES: Final = (
+    (28, (WOOD, CLAY)),
+    (30, (STONE, CLAY)),
+    (32, (CLAY, ORE)),
+    (34, (STONE, WOOD)),
+    (36, (WOOD, ORE)),
+    (38, (ORE, STONE)),
+    (40, RAW_UNITS),
+    (42, MADE_UNITS),
+)
+
+# Deeds: what is built, and how, one bit each.  Taxes, bonuses and waivers speak of deeds.
+Deeds = int
+BROWN: Final = 1
+GREY: Final = 2
+BLUE: Final = 4
+YELLOW: Final = 8
+RED: Final = 16
+GREEN: Final = 32
+PURPLE: Final = 64
+STAGE: Final = 128  # a stage of the wonder
+CHAIN: Final = 256  # by chain
+# What else is printed, or counted.
+BOARD: Final = 512
+TILE: Final = 1024
+TOKEN: Final = 2048
+DEFEATS: Final = 4096
+COLOUR_NAMES: Final = {
+    BROWN: "brown",
+    GREY: "grey",
+    BLUE: "blue",
+    YELLOW: "yellow",
+    RED: "red",
+    GREEN: "green",
+    PURPLE: "purple",
+}
+
+# Science symbols: four bits each, so that they add up.
+COMPASS: Final = 1
+GEAR: Final = 1 << 4
+TABLET: Final = 1 << 8
+ANY_SYMBOL: Final = 1 << 12  # chosen when scoring
+SYMBOLS: Final = (COMPASS, GEAR, TABLET)
+
+# Trading posts, as sets of one bit each: equal ones do not add up (SW-TRADE-9).
+LEFT_RAW: Final = 1
+RIGHT_RAW: Final = 2
+BOTH_MADE: Final = 4
+
+AGES: Final = (1, 2, 3)
+VICTORY: Final = (1, 3, 5)  # points of a victory token, by age (SW-COMP-2)
+
+# Where something is counted.
+OWN: Final = 1
+NEIGHBOURS: Final = 2
+ALL_THREE: Final = 3
+
+
+class Toll(NamedTuple):
+    """Coins that are due, or given, for certain deeds."""
+
+    on: Deeds
+    coins: int = 0
+    per_age: int = 0
+
+
+class Per(NamedTuple):
+    """So many coins or points for each thing counted in certain cities."""
+
+    amount: int
+    what: Deeds
+    where: int
+
+
+class Effect(NamedTuple):
+    """What a thing does while it is in play.  Effects add up to Modifiers."""
+
+    # In every turn.
+    sells: Goods = 0  # produced, and for sale
+    goods: Goods = 0  # produced for the city alone
+    posts: int = 0
+    raw: int = 0  # change of the price of raw materials
+    made: int = 0
+    waived: Deeds = 0  # built without resources
+    in_coins: Deeds = 0  # built for a coin per resource instead
+    taxes: tuple[Toll, ...] = ()
+    bonuses: tuple[Toll, ...] = ()
+    reach: int = 0  # chains also start in neighbouring cities
+    disables: tuple[str, ...] = ()  # things without effect
+    plenty: tuple[str, ...] = ()  # things that produce any number of units
+    free_building: int = 0  # once an age
+    seventh_card: int = 0  # the last card of an age may be played
+    # In conflicts.
+    shields: int = 0
+    defeats: int = 0  # more tokens for each defeat
+    lesser_victories: int = 0
+    # At the end of the game.
+    symbols: int = 0
+    set_bonus: int = 0  # more points for each set of symbols
+    copies_guild: int = 0
+    points: int = 0
+    points_per: tuple[Per, ...] = ()
+
+
+class Gain(NamedTuple):
+    """What a thing brings once, when it is put into play."""
+
+    coins: int = 0
+    per: Per | None = None
+    digs: bool = False  # a discarded card may be built
+
+
+NO_EFFECT: Final = Effect()
+NO_GAIN: Final = Gain()
+
+
+class Thing(NamedTuple):
+    """Something printed: its cost, the buildings that make it free, and what it does."""
+
+    name: str
+    text: Text
+    colour: Deeds
+    coins: int = 0
+    needs: Resources = 0
+    chains: tuple[str, ...] = ()
+    effect: Effect = NO_EFFECT
+    gain: Gain = NO_GAIN
+    copies: tuple[int, ...] = ()  # of a card, each from this number of players on (SW-SETUP-1)
+
+
+class Side(NamedTuple):
+    """One side of a wonder board, and its stages in their order."""
+
+    name: str
+    text: Text
+    wonder: int
+    board: Thing
+    stages: tuple[Thing, ...]
+
+
+def units_of(resources: Resources) -> int:
+    """How many units these resources are."""
+    total = 0
+    while resources:
+        total += resources & MOST
+        resources >>= BITS
+    return total
+
+
+def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+    """The same counts with one of them greater or less."""
+    return (*counts[:at], counts[at] + by, *counts[at + 1 :])

@@ -1,0 +1,1 @@
+"""The module Tower of Babel: everything that it adds to the game."""

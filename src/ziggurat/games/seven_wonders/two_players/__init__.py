@@ -1,0 +1,1 @@
+"""Two players and the Free City: everything that differs from the base game."""

@@ -1,0 +1,44 @@
+"""All that the game of two says to people, in both languages."""
+
+from typing import Final
+
+from ziggurat.core.kind import Texts
+from ziggurat.core.text import Text
+from ziggurat.games.seven_wonders.base.texts import CITY_EVENTS
+
+PROMPTS: Final = {
+    "choose_for_free_city": Text(
+        "Age {age}, turn {turn}: choose a card for the Free City and what it does with it.",
+        "Âge {age}, tour {turn} : choisissez une carte pour la Cité franche et ce qu'elle en fait.",
+    ),
+    "play_seventh_of_free_city": Text(
+        "The Free City plays its last card: {card}.",
+        "La Cité franche joue sa dernière carte : {card}.",
+    ),
+    "dig_up_for_free_city": Text(
+        "The Free City may build a discarded card for free.",
+        "La Cité franche peut construire gratuitement une carte de la défausse.",
+    ),
+}
+
+
+def of_free_city(text: Text) -> Text:
+    """The same sentence of the Free City, for nobody sits there."""
+    return Text(
+        text.en.replace("{seat}", "the Free City"), text.fr.replace("{seat}", "la Cité franche")
+    )
+
+
+EVENTS: Final = {
+    **{f"free_city_{name}": of_free_city(text) for name, text in CITY_EVENTS.items()},
+    "drew_from_pile": Text(
+        "{seat} draws a card from the pile of the Free City.",
+        "{seat} pioche une carte de la Cité franche.",
+    ),
+    "drew_from_pile_known": Text(
+        "{seat} draws from the pile of the Free City: {card}.",
+        "{seat} pioche de la Cité franche : {card}.",
+    ),
+}
+
+TEXTS: Final = Texts({}, {}, EVENTS, {}, {}, PROMPTS)

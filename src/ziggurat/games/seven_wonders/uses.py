@@ -1,0 +1,335 @@
+"""What a card may be used for, one class each: may I, what does it cost, what happens then.
+
+Options and legality come from the same answers: `aims` says whether the use is open to a city now,
+`why_not` whether it is with this card, `price` what it costs.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
+from ziggurat.games.seven_wonders.catalogue import (
+    CARD_NAMES,
+    CARD_OF,
+    CHAINED_BY,
+    COLOURS,
+    COSTS,
+    THINGS,
+)
+from ziggurat.games.seven_wonders.modifiers import Modifiers, tolls
+from ziggurat.games.seven_wonders.orders import NO_AIM, Order, order
+from ziggurat.games.seven_wonders.packed import barred_from, number_of
+from ziggurat.games.seven_wonders.things import CHAIN, STAGE, Card, Cards, City, Deeds, Gain
+from ziggurat.games.seven_wonders.trade import FREE, Market, adjusted
+
+if TYPE_CHECKING:
+    from ziggurat.core.action import Action
+    from ziggurat.core.refusal import Refusal
+    from ziggurat.games.seven_wonders.catalogue import Cost
+    from ziggurat.games.seven_wonders.table import SevenWonders
+
+OPEN: Final[list[Card]] = [NO_AIM]
+CLOSED: Final[list[Card]] = []
+DISCARD_COINS: Final = 3
+
+
+class Use:
+    """A use of a card.  There is one object of each; orders are compared by it."""
+
+    def __init__(self, rank: int, name: str, before: str, after: str = "") -> None:
+        self.rank: Final = rank  # options are listed in this order
+        self.name: Final = name
+        self.before: Final = before  # what an order says before and after the name of the card
+        self.after: Final = after
+        self.part: str = ""  # how a project is joined
+        self.every_aim: list[Card] = OPEN  # whatever it could ever be aimed at
+        self.builds: bool = False  # the card becomes a building
+        self.digs: bool = False  # the card comes from the discard pile
+        self.closed: Refusal = SevenWondersRefusal.NOT_IN_HAND  # why there is no aim
+
+    # What an order says.
+
+    def words(self, card: str, aim: Card) -> str:
+        return f"{self.before}{card}{self.after}"
+
+    def read(self, words: str) -> tuple[Card, Card] | None:
+        """The card and the aim that these words name; the inverse of `words`."""
+        if not words.startswith(self.before) or not words.endswith(self.after):
+            return None
+        card = CARD_OF.get(words[len(self.before) : len(words) - len(self.after)])
+        return None if card is None else (card, NO_AIM)
+
+    def number_of(self, aim: Card) -> int:
+        """The printed number of what it is aimed at."""
+        return aim
+
+    # What the rules say.
+
+    def aims(self, game: SevenWonders, city: City) -> list[Card]:
+        """What it may be aimed at now; nothing if it is not open to this city."""
+        return OPEN
+
+    def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
+        return None
+
+    def deeds(self, card: Card) -> Deeds:
+        """What is done by it, for all that speaks of deeds."""
+        return 0
+
+    def price(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> Cost:
+        """All that it costs before anything is bought."""
+        return FREE
+
+    def place(self, game: SevenWonders, city: City, given: Order) -> None:
+        """Put the card where it goes."""
+        raise NotImplementedError
+
+    def gain(self, game: SevenWonders, city: City, given: Order) -> int:
+        """The coins it brings, counted when all cards are placed (SW-ORDER-2)."""
+        return 0
+
+    def why_refused(
+        self, game: SevenWonders, city: City, hand: tuple[Card, ...], given: Order
+    ) -> Refusal | None:
+        """Why a city may not give this order with these cards."""
+        if self.digs:
+            return SevenWondersRefusal.NOT_DISCARDED
+        if given.card not in hand:
+            return SevenWondersRefusal.NOT_IN_HAND
+        return self.why_impossible(game, city, given)
+
+    def why_impossible(self, game: SevenWonders, city: City, given: Order) -> Refusal | None:
+        refusal = self.why_not(game, city, given.card)
+        if refusal is not None:
+            return refusal
+        if given.aim not in self.aims(game, city):
+            return self.closed
+        market = Market(game, city)
+        found = market.payments(*self.price(game, city, given.card, market.mods))
+        if not found:
+            return SevenWondersRefusal.CANNOT_PAY
+        if (given.left, given.right) not in found:
+            return SevenWondersRefusal.OTHER_PAYMENT
+        return None
+
+
+class Build(Use):
+    """a) Build the structure for its cost (SW-ACT-1, SW-ACT-3, SW-COST-1)."""
+
+    def __init__(self, rank: int, name: str, before: str, after: str = "") -> None:
+        super().__init__(rank, name, before, after)
+        self.builds = True
+
+    def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
+        return SevenWondersRefusal.ALREADY_BUILT if game.built[city] >> card & 1 else None
+
+    def deeds(self, card: Card) -> Deeds:
+        return COLOURS[card]
+
+    def price(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> Cost:
+        if mods.changed_deeds & COLOURS[card]:
+            return adjusted(mods, COSTS[card], COLOURS[card], game.age)
+        return COSTS[card]
+
+    def place(self, game: SevenWonders, city: City, given: Order) -> None:
+        game.leave_hand(game.hand_for(city), given.card)
+        game.build(city, given.card)
+
+    def gain(self, game: SevenWonders, city: City, given: Order) -> int:
+        """Coins of the card, once (SW-CARD-1, SW-ORDER-1)."""
+        return gained(game, city, THINGS[given.card].gain, self.deeds(given.card))
+
+
+class BuildFree(Build):
+    """… for nothing; taxes are still due (SWB-TOWER-20)."""
+
+    def price(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> Cost:
+        return adjusted(mods, FREE, self.deeds(card), game.age)
+
+
+class Chain(BuildFree):
+    """… free, because of a building that is named beside its cost (SW-CHAIN-1, SW-CHAIN-3)."""
+
+    def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
+        chains = CHAINED_BY[card]
+        if chains and chains & game.chains_from(city, game.settled or game.built):
+            return super().why_not(game, city, card)
+        if game.built[city] >> card & 1:
+            return SevenWondersRefusal.ALREADY_BUILT
+        if chains & game.chains_from(city, game.built):
+            return SevenWondersRefusal.CHAIN_OF_THIS_AGE  # SW-CHAIN-4
+        return SevenWondersRefusal.NO_CHAIN
+
+    def deeds(self, card: Card) -> Deeds:
+        return COLOURS[card] | CHAIN
+
+
+class BuildByPower(BuildFree):
+    """… free, once an age, by the power of the wonder (SW-W-OLYMPIA-A2)."""
+
+    def __init__(self, rank: int, name: str, before: str, after: str) -> None:
+        super().__init__(rank, name, before, after)
+        self.closed = SevenWondersRefusal.NO_FREE_BUILDING
+
+    def aims(self, game: SevenWonders, city: City) -> list[Card]:
+        if not game.mods(city).free_building or game.free_used >> city & 1:
+            return CLOSED
+        return OPEN if game.uses_powers(city) else CLOSED
+
+    def place(self, game: SevenWonders, city: City, given: Order) -> None:
+        super().place(game, city, given)
+        game.free_used |= 1 << city
+
+
+class DigUp(BuildFree):
+    """… free, from the discarded cards (SW-W-HALI-1, SW-W-HALI-2)."""
+
+    def __init__(self, rank: int, name: str, before: str) -> None:
+        super().__init__(rank, name, before)
+        self.digs = True
+
+    def place(self, game: SevenWonders, city: City, given: Order) -> None:
+        game.unearth(given.card)
+        game.build(city, given.card)
+
+
+class BuildStage(Use):
+    """b) Build the next stage of the wonder, with the card as its marker (SW-ACT-4, SW-ACT-5)."""
+
+    def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
+        return SevenWondersRefusal.WONDER_COMPLETE if game.next_stage(city) < 0 else None
+
+    def aims(self, game: SevenWonders, city: City) -> list[Card]:
+        return CLOSED if game.next_stage(city) < 0 else OPEN
+
+    def deeds(self, card: Card) -> Deeds:
+        return STAGE
+
+    def price(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> Cost:
+        return adjusted(mods, COSTS[game.next_stage(city)], STAGE, game.age)
+
+    def place(self, game: SevenWonders, city: City, given: Order) -> None:
+        game.raise_stage(city, game.lay_down(game.hand_for(city), given.card))
+
+    def gain(self, game: SevenWonders, city: City, given: Order) -> int:
+        return gained(game, city, THINGS[game.last_stage(city)].gain, STAGE)
+
+
+class Sell(Use):
+    """c) Discard the card face down for three coins, always allowed (SW-ACT-2, SW-ACT-6)."""
+
+    def place(self, game: SevenWonders, city: City, given: Order) -> None:
+        card = game.lay_down(game.hand_for(city), given.card)
+        if city >= game.seats:  # it discards only what it cannot play, and all know that
+            card = barred_from(card, playable(game, city))
+        game.throw(city, card)
+
+    def gain(self, game: SevenWonders, city: City, given: Order) -> int:
+        return DISCARD_COINS
+
+
+BUILD: Final = Build(0, "build", "build ")
+BUILD_FREE: Final = BuildByPower(1, "build_free", "build ", " for free")
+CHAINED: Final = Chain(3, "chain", "build ", " by chain")
+DIG: Final = DigUp(4, "dig_up", "dig up ")
+BUILD_STAGE: Final = BuildStage(5, "stage", "stage with ")
+SELL: Final = Sell(7, "discard", "discard ")
+
+BASE_USES: Final[tuple[Use, ...]] = (BUILD, BUILD_FREE, CHAINED, BUILD_STAGE, SELL)
+
+
+def gained(game: SevenWonders, city: City, gain: Gain, deeds: Deeds) -> int:
+    """What a thing brings at once, and what is given for building it."""
+    coins = gain.coins
+    if gain.per is not None:
+        coins += game.counted(city, gain.per)
+    if gain.digs and game.uses_powers(city):
+        game.digs += (city,)
+    mods = game.mods(city)
+    if mods.bonus_deeds & deeds:
+        coins += tolls(mods.bonuses, deeds, game.age)
+    return coins
+
+
+def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:
+    """All that a city may do with these cards, which are sorted."""
+    found: list[Action] = []
+    market = Market(game, city)
+    mods, payments = market.mods, market.payments
+    plan = game.plan()
+    building = [use for use in plan.building if use.aims(game, city)]
+    others = offers_of_any_card(game, city, plan.others, market)
+    built = game.built[city]
+    last = -1
+    for card in hand:
+        if card == last:
+            continue
+        last = card
+        if not built >> card & 1:
+            for use in building:
+                if use.why_not(game, city, card) is None:
+                    needs, bank = use.price(game, city, card, mods)
+                    for left, right in payments(needs, bank):
+                        found.append(order(use, card, left, right, NO_AIM))
+        for use, left, right, aim in others:
+            found.append(order(use, card, left, right, aim))
+    return found
+
+
+def offered(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:
+    """All orders that a city may give with these cards, under every restriction."""
+    found = orders(game, city, hand)
+    for restriction in game.plan().restrictions:
+        found = restriction.offered(game, city, found)
+    return found
+
+
+def why_not_order(
+    game: SevenWonders, city: City, hand: tuple[Card, ...], given: Order
+) -> Refusal | None:
+    """Why a city may not give an order with these cards."""
+    refusal = given.use.why_refused(game, city, hand, given)
+    for restriction in game.plan().restrictions:
+        if refusal is None:
+            refusal = restriction.why_not(game, city, hand, given)
+    return refusal
+
+
+def offers_of_any_card(
+    game: SevenWonders, city: City, uses: list[Use], market: Market
+) -> list[tuple[Use, int, int, Card]]:
+    """The uses for which one card is as good as another, with their payments."""
+    found: list[tuple[Use, int, int, Card]] = []
+    for use in uses:
+        for aim in use.aims(game, city):
+            needs, bank = use.price(game, city, NO_AIM, market.mods)
+            for left, right in market.payments(needs, bank):
+                found.append((use, left, right, aim))
+    return found
+
+
+def diggable(game: SevenWonders, city: City) -> list[Action]:
+    """The discarded cards that a city may build, in every way to pay for taking part."""
+    found: list[Action] = []
+    market = Market(game, city)
+    uses = [use for use in game.plan().digging if use.aims(game, city)]
+    for card in sorted({number_of(each) for each in game.discard}):
+        for use in uses:
+            if use.why_not(game, city, card) is None:
+                for left, right in market.payments(*use.price(game, city, card, market.mods)):
+                    found.append(order(use, card, left, right))
+    return found
+
+
+def playable(game: SevenWonders, city: City) -> Cards:
+    """All cards that a city could build now at their cost or by chain, whoever has them."""
+    market = Market(game, city)
+    found = 0
+    for card in range(len(CARD_NAMES)):
+        for use in (BUILD, CHAINED):
+            if use.why_not(game, city, card) is None and market.payments(
+                *use.price(game, city, card, market.mods)
+            ):
+                found |= 1 << card
+    return found

@@ -1,0 +1,75 @@
+"""Component sets: files with the faces of cards or tiles, checked before they are used."""
+
+import copy
+import json
+
+import pytest
+
+from ziggurat.core.components import BadComponents, ComponentSet, read_components
+
+CLUB: dict[str, object] = {"ziggurat_components": 1, "game": "babble", "name": "club-2", "x": [1]}
+
+
+def test_a_set_is_known_by_its_name_and_a_digest_of_its_content() -> None:
+    key, content = read_components(json.dumps(CLUB), "babble")
+
+    assert "club-2-0b6ddd2e26d4" == key
+    assert CLUB == content
+
+
+def test_the_layout_of_the_file_does_not_matter() -> None:
+    backwards = dict(reversed(CLUB.items()))
+
+    assert read_components(json.dumps(CLUB), "babble") == read_components(
+        json.dumps(backwards, indent=4), "babble"
+    )
+
+
+def test_another_content_is_another_set() -> None:
+    key, _ = read_components(json.dumps({**CLUB, "x": [2]}), "babble")
+
+    assert key.startswith("club-2-")
+    assert "club-2-0b6ddd2e26d4" != key
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"ziggurat_components": 2}, r"\$.ziggurat_components: expected 1"),
+        ({"ziggurat_components": 0}, r"\$.ziggurat_components: expected 1"),
+        ({"ziggurat_components": "1"}, "expected int, got str"),
+        ({"ziggurat_components": True}, "expected int, got bool"),
+        ({"game": "babylon"}, r"\$.game: expected 'babble', got 'babylon'"),
+        ({"game": None}, r"\$.game: expected str"),
+        ({"name": "standard"}, r"\$.name: use lower-case letters"),
+        ({"name": "Club"}, r"\$.name: use lower-case letters"),
+        ({"name": ""}, r"\$.name: use lower-case letters"),
+        ({"name": "x" * 32}, r"\$.name: use lower-case letters"),
+        ({"name": "\ud800"}, "surrogate"),
+    ],
+)
+def test_a_file_that_is_no_set_of_the_game_is_refused(
+    change: dict[str, object], complaint: str
+) -> None:
+    with pytest.raises(BadComponents, match=complaint):
+        read_components(json.dumps({**CLUB, **change}), "babble")
+
+
+@pytest.mark.parametrize("missing", ["ziggurat_components", "game", "name"])
+def test_a_file_that_lacks_something_is_refused(missing: str) -> None:
+    rest = {key: value for key, value in CLUB.items() if key != missing}
+
+    with pytest.raises(BadComponents, match=rf"\$.{missing} is missing"):
+        read_components(json.dumps(rest), "babble")
+
+
+@pytest.mark.parametrize("text", ["", "[]", "3", "null", "[" * 100_000, "9" * 5_000])
+def test_what_is_no_json_object_is_refused(text: str) -> None:
+    with pytest.raises(BadComponents, match="not a component set"):
+        read_components(text, "babble")
+
+
+def test_a_set_never_changes_so_a_copy_is_the_set_itself() -> None:
+    components = ComponentSet("standard")
+
+    assert components is copy.copy(components) is copy.deepcopy(components)

@@ -1,0 +1,265 @@
+"""A club loads its own cards: they are checked, played with, recorded and understood."""
+
+from collections.abc import Callable
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from games.babble.club import Content, club_content, standard_content, written
+from golden import record_at, records
+from walks import Chance
+from ziggurat.ai.babble import LEVELS
+from ziggurat.ai.bot import Place
+from ziggurat.core.components import BadComponents
+from ziggurat.core.kind import BadSetting
+from ziggurat.core.record import read
+from ziggurat.core.seats import SPECTATOR
+from ziggurat.core.session import Session, resume
+from ziggurat.core.snapshot import load, save, state_of
+from ziggurat.core.text import Phrasebook
+from ziggurat.games import babble
+from ziggurat.games.babble import KIND, Babble, BabbleRefusal
+from ziggurat.games.babble.component_file import read_set
+from ziggurat.terminal.speech import Speech
+from ziggurat.terminal.tables import draw_table
+
+
+@pytest.fixture(scope="module")
+def club() -> str:
+    return KIND.add_components(written(club_content()))
+
+
+def new(club: str, seed: int = 1, players: int = 3, mode: str = "basic") -> Babble:
+    return babble.new(seed, players, components=club, mode=mode)
+
+
+# Playing with another set.
+
+
+def test_the_setting_names_the_set_and_the_digest_of_its_content(club: str) -> None:
+    name, digest = club.split("-")
+
+    assert "club" == name
+    assert 12 == len(digest)
+    assert club == KIND.add_components(written(dict(reversed(club_content().items()))))
+
+
+def test_a_set_that_was_not_loaded_cannot_be_chosen() -> None:
+    with pytest.raises(BadSetting, match="components must be one of standard"):
+        babble.new(1, 2, components="club-000000000000")
+
+
+@pytest.mark.rule("BA-COM-8")
+def test_the_view_shows_which_cards_exist(club: str) -> None:
+    cards = new(club).view(SPECTATOR)["components"]
+
+    assert club == cards["key"]
+    assert ["uno", "due", "tre", "été"] == cards["starting_words"]
+    assert 29 == len(cards["words"])
+    assert {"cost": [1, 0, 0, 2], "picture": "statue"} == cards["constructions"]["c02"]
+    assert {"en": "Word A!", "fr": "Mot A !"} == cards["texts"]["mota"]
+    assert {} == babble.new(1, 2).view(SPECTATOR)["components"]["texts"]
+
+
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+@pytest.mark.parametrize("players", range(2, 6))
+def test_the_laws_hold_with_another_set(club: str, players: int, mode: str) -> None:
+    """Options are what is not refused, dreams look the same, nothing is lost, snapshots return."""
+    game = new(club, players, players, mode)
+    census = game.census()
+    chance = Chance(players)
+    number = 0
+    while waiting := game.to_act():
+        seat = waiting[0]
+        options = game.options(seat)
+        number += 1
+        if number % 10 == 0:
+            allowed = {each for each in KIND.conceivable(game) if not game.why_not(seat, each)}
+            assert allowed == set(options)
+            world = game.imagine(seat, number)
+            assert game.view(seat) == world.view(seat)
+            assert census == world.census() == game.census()
+            assert state_of(game) == state_of(load(KIND, save(game)))
+        game.apply(seat, KIND.parse(chance.choice(options).text.upper()))
+
+    assert game.outcome is not None
+
+
+def test_a_record_brings_the_set_back(club: str) -> None:
+    session = Session(KIND, "7", 3, {"components": club})
+    chance = Chance(7)
+    while waiting := session.game.to_act():
+        session.choose(waiting[0], chance.choice(session.game.options(waiting[0])))
+
+    again = resume(KIND, read(session.record.to_text()))
+
+    assert club == session.record.settings["components"]
+    assert state_of(session.game) == state_of(again.game)
+
+
+def test_the_same_cards_in_a_file_give_the_same_games() -> None:
+    key = KIND.add_components(written(standard_content()))
+    for path in records():
+        if path.parent.name == "babble":
+            record = record_at(path)
+            standard = resume(KIND, record)
+            settings = {**record.settings, "components": key}
+            copy = resume(KIND, record._replace(settings=settings))
+            assert standard.events == copy.events
+
+
+def test_a_set_may_have_24_word_cards() -> None:
+    content = standard_content("few")
+    content["words"].pop()
+    game = babble.new(3, 5, components=KIND.add_components(written(content)))
+
+    assert 24 == game.rules.word_cards
+    assert 24 == len(game.word_faces())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_play_with_another_set(club: str, level: str) -> None:
+    game = new(club, 5, 3, "advanced")
+    bots = [LEVELS[level](seat) for seat in range(3)]
+    while waiting := game.to_act():
+        game.play(waiting[0], bots[waiting[0]].choose(Place(game, waiting[0])))
+
+    assert game.outcome is not None
+
+
+# Words.
+
+
+@pytest.mark.rule("BA-ORD-1")
+def test_only_words_of_the_table_can_be_said(club: str) -> None:
+    game = new(club)
+    seat = game.to_act()[0]
+    other = (seat + 1) % 3
+
+    assert game.why_not(seat, KIND.parse(f"tell {other} mota")) is None
+    assert BabbleRefusal.NO_SUCH_WORD == game.why_not(seat, KIND.parse(f"tell {other} zarum"))
+    standard = babble.new(1, 3, first_player=0)
+    assert BabbleRefusal.NO_SUCH_WORD == standard.why_not(0, KIND.parse("tell 1 mota"))
+
+
+def test_words_are_written_as_the_file_says_or_in_capitals(club: str) -> None:
+    assert club in KIND.component_sets
+    english, french = Phrasebook("en", KIND.texts.terms), Phrasebook("fr", KIND.texts.terms)
+
+    assert ("Word A!", "Mot A !") == (english.term("mota"), french.term("mota"))
+    assert ("MOTB", "ÉTÉ") == (english.term("motb"), french.term("été"))
+
+
+def test_the_terminal_shows_the_costs_of_the_set(club: str) -> None:
+    game = new(club, players=2)
+    speech = Speech(KIND, "en", ["Ann", "Bo"])
+    out = StringIO()
+    Console(file=out, width=120).print(draw_table(game, 0, speech))
+    lines = out.getvalue().splitlines()
+    [costs] = [line for line in lines if line.startswith(" Construction cards")]
+
+    card = game.constructions[0][0]
+    stone, _, _, wood = game.components.costs[card]
+    paid = ["stone"] * stone + [f"wood x{wood}" if wood > 1 else "wood"]
+    picture = ("relief", "statue")[card % 2]
+    assert f" Construction cards: C{card + 1:02} {', '.join(paid)} ({picture})" == costs.rstrip()
+
+
+# Files with mistakes.
+
+
+def without(key: str) -> Callable[[Content], None]:
+    return lambda content: content.pop(key)
+
+
+def put(value: object, *path: str | int) -> Callable[[Content], None]:
+    def change(content: Content) -> None:
+        inner = content
+        for step in path[:-1]:
+            inner = inner[step]  # type: ignore[index]
+        inner[path[-1]] = value  # type: ignore[index]
+
+    return change
+
+
+MISTAKES = {
+    "no words": (without("words"), "$.words is missing"),
+    "unknown part": (put(1, "colour"), "$.colour: there is no such part"),
+    "words are no list": (put({}, "words"), "$.words: expected list, got dict"),
+    "too few words": (put([], "words"), "$.words: expected 24 or 25 cards (BA-COM-1, BA-DEC-1)"),
+    "no order": (put({"word": "bomi"}, "words", 3), "$.words[3].order is missing"),
+    "unknown order": (
+        put("sing", "words", 12, "order"),
+        "$.words[12].order: expected one of build, draw, give, reveal, got 'sing'",
+    ),
+    "word is a number": (put(7, "words", 12, "word"), "$.words[12].word: expected str, got int"),
+    "word in capitals": (put("Bomi", "words", 12, "word"), "$.words[12].word: expected a word of"),
+    "two words": (put("bo mi", "words", 0, "word"), "$.words[0].word: expected a word of"),
+    "comma": (put("bo,mi", "words", 0, "word"), "$.words[0].word: expected a word of"),
+    "case changes": (put("straße", "words", 0, "word"), "$.words[0].word: expected a word of"),
+    "endless word": (put("a" * 999, "words", 0, "word"), "$.words[0].word: expected a word of"),
+    "word means something": (put("stone", "words", 0, "word"), "already means something else"),
+    "card twice": (put("tuve", "words", 0, "word"), "$.words[1]: there already is a card build"),
+    "starting card again": (put("zarum", "words", 2, "word"), "$.words[2]: there already is"),
+    "starting words alike": (
+        put("zarum", "starting_words", "draw"),
+        "$.starting_words.draw: expected four different words, got 'zarum'",
+    ),
+    "no starting word": (put({}, "starting_words"), "$.starting_words.build is missing"),
+    "15 constructions": (
+        lambda content: content["constructions"].pop(),
+        "$.constructions: expected 16 cards (BA-COM-1), got 15",
+    ),
+    "unknown resource": (
+        put({"gold": 1}, "constructions", 4, "cost"),
+        "$.constructions[4].cost.gold: there is no such part",
+    ),
+    "free": (put({}, "constructions", 4, "cost"), "$.constructions[4].cost: expected 1 to 7"),
+    "too dear": (
+        put({"wood": 8}, "constructions", 0, "cost"),
+        "(BA-DRA-2), got 8",
+    ),
+    "negative": (
+        put({"wood": 2, "stone": -1}, "constructions", 0, "cost"),
+        "$.constructions[0].cost.stone: expected 0 or more, got -1",
+    ),
+    "yes": (
+        put(True, "resources", "wood"),
+        "$.resources.wood: expected int, got bool",
+    ),
+    "unknown picture": (
+        put("window", "constructions", 9, "picture"),
+        "$.constructions[9].picture: expected one of relief, statue, doors, stairs, got 'window'",
+    ),
+    "35 resources": (put(8, "resources", "tool"), "$.resources: expected 36 cards in all"),
+    "text of no word": (put({"en": "A", "fr": "A"}, "texts", "abc"), "no card has this word"),
+    "text of a standard word": (put({"en": "A", "fr": "A"}, "texts", "bomi"), "which has its text"),
+    "no French": (put({"en": "A"}, "texts", "glub"), "$.texts.glub.fr is missing"),
+    "empty text": (put({"en": " ", "fr": "A"}, "texts", "glub"), "$.texts.glub.en: expected 1 to"),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_named_with_its_place(mistake: str) -> None:
+    change, message = MISTAKES[mistake]
+    content = standard_content()
+    content["words"][3]["word"] = "glub"
+    content["texts"] = {}
+    change(content)
+
+    with pytest.raises(BadComponents) as raised:
+        read_set(written(content))
+
+    assert message in str(raised.value)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"ziggurat_components": 2}', "[" * 100_000])
+def test_a_text_that_is_no_set_is_refused(text: str) -> None:
+    with pytest.raises(BadComponents, match="not a component set"):
+        KIND.add_components(text)
+
+
+def test_the_set_of_another_game_is_refused() -> None:
+    with pytest.raises(BadComponents, match=r"\$.game: expected 'babble', got 'babylon'"):
+        read_set(written({**standard_content(), "game": "babylon"}))

@@ -1,0 +1,105 @@
+"""One number for many random games of 7 Wonders: a change of structure must not change it.
+
+It covers every option text in order, and at some positions views, refusals and imagined worlds,
+then events and score sheets, with two to seven players and all options.
+
+    python tests/games/seven_wonders/checksum.py 800
+"""
+
+import sys
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Final
+
+from walks import Chance
+from ziggurat.core.game import Game
+from ziggurat.core.kind import Setting
+from ziggurat.core.seats import SPECTATOR
+from ziggurat.games.seven_wonders import KIND
+
+WORDS: Final = (
+    "build {}",
+    "build {} by chain",
+    "build {} for free",
+    "build {} for a token",
+    "build {} taking part",
+    "build {} taking part by token",
+    "dig up {}",
+    "stage with {}",
+    "stage with {} for a token",
+    "discard {}",
+    "decline",
+    "give up {}",
+)
+PAYING: Final = ("", " paying 2 left", " paying 1 right", " paying 2 left 2 right")
+EVERY: Final = 11  # decisions between two positions that are looked at closely
+# The digests of this many games, from the first one on.
+KNOWN: Final = {40: "65dd0409f52558fd", 200: "1e77616a45469349", 800: "1dcad974248b1a84"}
+
+
+def setting(game: int) -> tuple[int, dict[str, Setting]]:
+    """Players and options of a game: all modules with all numbers of players, and house rules."""
+    chance = Chance(game)
+    settings: dict[str, Setting] = {}
+    for option in KIND.options:
+        known = sorted(option.settings, key=str)
+        settings[option.name] = known[chance.below(len(known))]
+    settings["modules"] = ("none", "tower", "projects", "both")[game // 6 % 4]
+    return 2 + game % 6, settings
+
+
+def described(game: Game, number: int) -> list[str]:
+    """Views, refusals and imagined worlds at one position."""
+    found = [repr(sorted(game.view(each).items())) for each in (SPECTATOR, *range(game.seats))]
+    seat = number % game.seats
+    world = game.imagine(seat, number)
+    found += [repr(sorted(world.view(each).items())) for each in range(world.seats)]
+    for action in (KIND.parse(text) for text in sayings(game.view(seat), number)):
+        refusal = game.why_not(seat, action)
+        found.append(f"{action.text}: {refusal.name if refusal else 'allowed'}")
+    return found
+
+
+def sayings(view: Mapping[str, object], number: int) -> list[str]:
+    """Things to be said of some cards, with one fault at most that is not a matter of payment."""
+    hands = [city["hand"] or [] for city in view["cities"]]  # type: ignore[attr-defined]
+    cards = [*max(hands, key=len)[:3], "altar", "palace"]
+    tile = f"tile {1 + number % 24} with {{}}"
+    return [
+        words.format(card) + paying
+        for words in (*WORDS, tile)
+        for card in cards
+        for paying in (PAYING if words.startswith(("build", "stage")) else ("",))
+    ]
+
+
+def digest(number: int) -> str:
+    """One random game, in one number."""
+    players, settings = setting(number)
+    game = KIND.begin(f"checksum {number}", players, settings)
+    chance = Chance(number)
+    total = sha256()
+    decisions = 0
+    while waiting := game.to_act():
+        seat = chance.seat(waiting)
+        options = game.options(seat)
+        lines = [f"{seat}", *[option.text for option in options]]
+        if decisions % EVERY == number % EVERY:
+            lines += described(game, decisions)
+        game.apply(seat, chance.choice(options))
+        lines += [repr((event.name, event.shown, event.secret)) for event in game.hear()]
+        total.update("\n".join(lines).encode())
+        decisions += 1
+    total.update(repr(game.outcome).encode())
+    return total.hexdigest()
+
+
+def checksum(games: int) -> str:
+    return sha256("".join(digest(number) for number in range(games)).encode()).hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else max(KNOWN)
+    found = checksum(games)
+    verdict = "as before" if KNOWN.get(games) == found else "CHANGED"
+    sys.stdout.write(f"{games} {found} {verdict}\n")

@@ -1,0 +1,7 @@
+"""The same seeds give the same games, whatever the structure of the engine."""
+
+from games.seven_wonders.checksum import KNOWN, checksum
+
+
+def test_forty_random_games_are_the_same_as_ever() -> None:
+    assert checksum(40) == KNOWN[40]

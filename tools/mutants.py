@@ -1,0 +1,273 @@
+"""Change the rules a little and see whether a test notices.
+
+python tools/mutants.py                       every mutant of core and games; resumes where it was
+python tools/mutants.py babel --jobs 1        one game
+python tools/mutants.py babel --only actions  the files whose path contains a text
+python tools/mutants.py --sample 60           the same few mutants of every part, for CI
+"""
+
+import json
+import os
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import unified_diff
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from mutant_tests import (
+    LAWS,
+    PASSED,
+    ROOT,
+    SOURCES,
+    Covering,
+    covering,
+    killer_of,
+    load_pytest,
+    read_covering,
+    start,
+)
+from mutations import Mutant, mutants_of
+
+FOLDER = ROOT / "build" / "mutants"
+EQUIVALENT = ROOT / "tools" / "equivalent_mutants.txt"
+NO_RULES = {"texts.py", "events.py", "refusals.py"}  # words, not rules: not in a sample
+SECONDS = 20.0  # of tests against one mutant
+
+
+class Part(NamedTuple):
+    """Code to be changed, and the tests that should notice."""
+
+    name: str
+    tests: tuple[str, ...]
+    laws: tuple[str, ...]  # the law cases that are tried
+
+    @property
+    def files(self) -> list[Path]:
+        folder = SOURCES / "ziggurat" / ("" if self.name == "core" else "games") / self.name
+        return sorted(folder.rglob("*.py"))
+
+
+PARTS = (
+    Part("core", ("tests/core", "tests/games/babel"), ("babel-2", "babel]")),
+    Part("babel", ("tests/games/babel",), ("babel-2", "babel]")),
+    Part("babylon", ("tests/games/babylon",), ("babylon-2", "babylon]")),
+    Part("babble", ("tests/games/babble",), ("babble-3", "babble]")),
+    Part(
+        "seven_wonders",
+        ("tests/games/seven_wonders",),
+        ("seven_wonders-2", "seven_wonders-3", "seven_wonders]"),
+    ),
+)
+
+
+class Result(NamedTuple):
+    part: str
+    key: str
+    source: str  # digest of the file that was changed
+    tests: str  # digest of the tests
+    killed: bool
+    seconds: float
+    killer: str  # the test that failed
+
+
+class Job(NamedTuple):
+    part: Part
+    mutant: Mutant
+    tests: list[str]
+    limit: float  # seconds of processor time
+
+
+def main() -> int:
+    asked = arguments()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    os.chdir(ROOT)
+    sys.path[:0] = [str(SOURCES), str(ROOT / "tests")]
+    load_pytest()
+    parts = [part for part in PARTS if not asked.parts or part.name in asked.parts]
+    equivalent = equivalents()
+    results = FOLDER / ("sample.jsonl" if asked.sample else "results.jsonl")
+    if asked.sample or asked.fresh:
+        results.unlink(missing_ok=True)
+    known = {(each.key, each.source): each for each in read_results(results)}
+    wanted = {
+        part: [mutant for mutant in chosen(part, asked) if mutant.key not in equivalent]
+        for part in parts
+    }
+    jobs = [
+        job
+        for part, mutants in wanted.items()
+        for job in jobs_of(part, [m for m in mutants if not is_done(part, m, known)], asked.sample)
+    ]
+    with results.open("a", encoding="utf-8") as file:
+        for result in run_all(jobs, asked.jobs, asked.seconds):
+            known[result.key, result.source] = result
+            file.write(json.dumps(result) + "\n")
+            file.flush()
+    return report(wanted, known, equivalent)
+
+
+def arguments() -> Namespace:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", choices=[*[part.name for part in PARTS], []])
+    parser.add_argument("--only", default="", help="only files whose path contains this")
+    parser.add_argument("--sample", type=int, default=0, help="try this many mutants of each part")
+    parser.add_argument("--seconds", type=float, default=0, help="begin no mutant after this time")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--fresh", action="store_true", help="forget what was found before")
+    return parser.parse_args()
+
+
+def equivalents() -> set[str]:
+    """The mutants that change nothing, each listed with the reason on the line below."""
+    lines = EQUIVALENT.read_text(encoding="utf-8").splitlines()
+    return {line for line in lines if " => " in line and not line.startswith((" ", "#"))}
+
+
+def chosen(part: Part, asked: Namespace) -> list[Mutant]:
+    files = [path for path in part.files if asked.only in str(path)]
+    if not asked.sample:
+        return [mutant for path in files for mutant in mutants_of(path, SOURCES)]
+    rules = [path for path in files if path.name not in NO_RULES]
+    found = [mutant for path in rules for mutant in mutants_of(path, SOURCES)]
+    return sorted(found, key=lambda mutant: mutant.lot)[: asked.sample]
+
+
+def is_done(part: Part, mutant: Mutant, known: dict[tuple[str, str], Result]) -> bool:
+    """A killed mutant stays killed; a survivor is tried again when the tests have changed."""
+    before = known.get((mutant.key, digest([SOURCES / mutant.file])))
+    return before is not None and (before.killed or before.tests == digest(test_files(part)))
+
+
+_digests: dict[tuple[Path, ...], str] = {}
+
+
+def digest(paths: Sequence[Path]) -> str:
+    name = tuple(paths)
+    if name not in _digests:
+        content = b"".join(path.read_bytes() for path in paths)
+        _digests[name] = sha256(content).hexdigest()[:12]
+    return _digests[name]
+
+
+def test_files(part: Part) -> tuple[Path, ...]:
+    files = [path for folder in part.tests for path in sorted((ROOT / folder).rglob("*.py"))]
+    return (*files, *[ROOT / law for law in LAWS], ROOT / "tests" / "walks.py")
+
+
+def jobs_of(part: Part, mutants: list[Mutant], sample: int) -> Iterator[Job]:
+    if not mutants:
+        return
+    laws = plain(part.laws) if sample else part.laws
+    tests = sorted(tests_of(part, laws), key=lambda each: (len(each.functions), each.seconds))
+    for mutant in mutants:
+        where = f"{mutant.file}:{mutant.function}"
+        calling = [each for each in tests if where in each.functions]
+        names, total = [], 0.0
+        for each in calling or tests:  # what no test calls runs while modules are imported
+            total += each.seconds
+            if total > SECONDS:
+                break
+            names.append(each.test)
+        yield Job(part, mutant, names, 5 + total)  # traced, a test takes longer
+
+
+def likely_first(job: Job, killers: dict[str, list[str]]) -> list[str]:
+    """The tests of a job, those first that killed its neighbours."""
+    mutant = job.mutant
+    near = killers.get(f"{mutant.file} {mutant.name}", []) + killers.get(mutant.file, [])
+    likely = [test for test in dict.fromkeys(near) if test in job.tests]
+    return list(dict.fromkeys([*likely, *job.tests]))
+
+
+def plain(laws: Sequence[str]) -> tuple[str, ...]:
+    """The law cases without options, and of their random games the first."""
+    return tuple(f"{law.removesuffix(']')}{end}]" for law in laws for end in ("", "-0"))
+
+
+def tests_of(part: Part, laws: tuple[str, ...]) -> list[Covering]:
+    """What the tests of a part call: kept until the code or the tests change."""
+    name = digest((*part.files, *test_files(part)))
+    kept = FOLDER / f"{part.name}-{name}{'-plain' if laws != part.laws else ''}.json"
+    if kept.exists():
+        return read_covering(kept)
+    print(f"{part.name}: which test calls which function …", flush=True)
+    return covering((*part.tests, *LAWS), laws, kept)
+
+
+def run_all(jobs: list[Job], at_once: int, seconds: float) -> Iterator[Result]:
+    """Run the jobs, several at a time, and say how long it will take."""
+    began = time.monotonic()
+    waiting = list(reversed(jobs))
+    running: dict[int, tuple[Job, float]] = {}
+    killers: dict[str, list[str]] = {}
+    done = 0
+    while waiting or running:
+        late = seconds and time.monotonic() - began > seconds
+        while waiting and len(running) < at_once and not late:
+            job = waiting.pop()
+            tests = likely_first(job, killers)
+            running[start(job.mutant, tests, job.limit)] = job, time.monotonic()
+        if not running:
+            break
+        process, status = os.wait()
+        job, started = running.pop(process)
+        done += 1
+        code, killer = os.waitstatus_to_exitcode(status), killer_of(process)
+        for place in (f"{job.mutant.file} {job.mutant.name}", job.mutant.file):
+            killers.setdefault(place, []).insert(0, killer)
+        yield Result(
+            job.part.name,
+            job.mutant.key,
+            digest([SOURCES / job.mutant.file]),
+            digest(test_files(job.part)),
+            code != PASSED,
+            round(time.monotonic() - started, 2),
+            killer,
+        )
+        spent = time.monotonic() - began
+        left = spent / done * (len(jobs) - done)
+        if done % 10 == 0 or done == len(jobs):
+            print(f"{done} of {len(jobs)} mutants, {left / 60:.0f} min left", flush=True)
+
+
+def report(
+    wanted: dict[Part, list[Mutant]], known: dict[tuple[str, str], Result], equivalent: set[str]
+) -> int:
+    """Print the survivors and the score of each part; 1 if a mutant survives."""
+    survivors = 0
+    rows = []
+    for part, mutants in wanted.items():
+        pairs = [(m, known.get((m.key, digest([SOURCES / m.file])))) for m in mutants]
+        tried = [(mutant, result) for mutant, result in pairs if result is not None]
+        alive = [mutant for mutant, result in tried if not result.killed]
+        for mutant in alive:
+            print(f"\nsurvives: {mutant.key}\n{diff(mutant)}")
+        survivors += len(alive)
+        killed = len(tried) - len(alive)
+        score = f"{killed / len(tried):.1%}" if tried else "-"
+        rows.append((part.name, len(mutants), len(tried), killed, len(alive), score))
+    print(f"\n{'part':16}{'mutants':>9}{'tried':>9}{'killed':>9}{'survive':>9}{'score':>9}")
+    for name, *figures in rows:
+        print(f"{name:16}" + "".join(f"{figure:>9}" for figure in figures))
+    print(f"{len(equivalent)} equivalent mutants are not counted ({EQUIVALENT.name})")
+    return 1 if survivors else 0
+
+
+def diff(mutant: Mutant) -> str:
+    source = (SOURCES / mutant.file).read_bytes()
+    before, after = (text.decode().splitlines() for text in (source, mutant.applied(source)))
+    lines = list(unified_diff(before, after, lineterm="", n=0))[3:]
+    return "\n".join([f"  {mutant.file}:{mutant.line}", *[f"  {line}" for line in lines]])
+
+
+def read_results(path: Path) -> Iterable[Result]:
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            yield Result(*json.loads(line))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
