@@ -15,6 +15,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
+from ziggurat import __file__ as package
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -27,7 +29,7 @@ CONTROLS: Final = re.compile(rb"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|[\x01\
 def environment(changes: Mapping[str, str], folder: Path | None) -> dict[str, str]:
     """Nothing of the user's own, apart from the way to this program."""
     home = str(folder or "/nonexistent")
-    path = {name: os.environ[name] for name in ("PYTHONPATH", "PATH") if name in os.environ}
+    path = {"PYTHONPATH": str(Path(package).parent.parent), "PATH": os.environ["PATH"]}
     found = {**path, "PYTHONIOENCODING": "utf-8", "HOME": home, "XDG_STATE_HOME": home, **changes}
     return {name: value for name, value in found.items() if value}
 

@@ -148,7 +148,7 @@ def standings_table(arena: Arena, results: Sequence[Result], screen: Screen) -> 
     kind = GAMES[arena.game]
     values = {"players": arena.players, "games": len(results), "seed": arena.seed}
     table = new_table(screen.words(output.ARENA, game=arena.game, **values))
-    table.padding = (0, 1, 0, 0)
+    table.padding = 0
     table.add_column(screen.words(output.BOT), no_wrap=True)
     for heading in output.STANDINGS:
         table.add_column(screen.words(heading), justify="right", no_wrap=True)

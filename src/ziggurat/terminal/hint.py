@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.ai.council import advisers
@@ -50,12 +51,22 @@ def show_hint(
     """The best choices, how good they are, and what may follow."""
     screen.say(output.HINT, "bold", seat=speech.names[seat], bot=bot)
     for each in thoughts[:BEST_FEW]:
-        chance = screen.words(output.HINT_LINE, chance=f"{each.value:.0%}")
-        tried = screen.words(output.TRIED, count=each.visits)
-        screen.say(f"  {speech.action(each.choice)}: {chance}, {tried}")
-        line = [
-            screen.words(output.EXPECTED, seat=speech.names[who], choice=speech.action(action))
-            for who, action in each.line
-        ]
-        if line:
-            screen.indented(screen.words(output.THEN, line="; ".join(line)), 6)
+        values = {"chance": f"{each.value:.0%}", "count": each.visits}
+        screen.indented(
+            screen.words(output.HINT_LINE, choice=speech.action(each.choice), **values), 2
+        )
+        if each.line:
+            line = ". ".join(expected(each, speech, screen))
+            screen.indented(screen.words(output.THEN, line=line), 6)
+
+
+def expected(thought: Thought, speech: Speech, screen: Screen) -> list[str]:
+    """What may follow, one sentence for each turn of a player."""
+    return [
+        screen.words(
+            output.EXPECTED,
+            seat=speech.names[seat],
+            choices=", ".join(speech.action(step.action) for step in steps),
+        )
+        for seat, steps in groupby(thought.line, key=lambda step: step.seat)
+    ]

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.measure import Measurement
 from rich.table import Table
 
+from ziggurat.terminal.fitting import needed_width
 from ziggurat.terminal.texts import output
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.status import Status
 
     from ziggurat.core.text import Language, Text
 
@@ -49,6 +50,11 @@ class Screen:
             soft_wrap=not self.is_terminal,
         )
 
+    def command(self, text: Text, command: str) -> None:
+        """A sentence that ends in a command, never broken: it can be copied."""
+        words = self.words(text, command=command)
+        self.console.print(words, markup=False, emoji=False, soft_wrap=True)
+
     def indented(self, words: str, spaces: int) -> None:
         """A sentence below a heading; its continuation lines are indented too."""
         width = self.console.width - spaces if self.is_terminal else ENDLESS
@@ -60,7 +66,7 @@ class Screen:
             return text
         return text.in_language(self.language).format(**values)
 
-    def status(self, words: str) -> AbstractContextManager[object]:
+    def status(self, words: str) -> AbstractContextManager[Status | None]:
         """Shows that something is being worked out; on a terminal only."""
         return self.console.status(words) if self.is_terminal else nullcontext()
 
@@ -92,11 +98,18 @@ class Screen:
     def board(self, drawing: RenderableType) -> None:
         """A board, and how wide the terminal must be if a part of it is cut off."""
         self.console.print(drawing, soft_wrap=False)
-        needed = Measurement.get(self.console, self.console.options, drawing)
-        if needed.minimum > self.console.width:
-            self.say(output.TOO_NARROW, "yellow", needed=needed.minimum, width=self.console.width)
+        needed = needed_width(self.console, drawing)
+        if needed > self.console.width:
+            self.say(output.TOO_NARROW, "yellow", needed=needed, width=self.console.width)
 
 
 def new_table(title: str = "") -> Table:
     """A table in the style of all tables that are not boards."""
-    return Table(title=title or None, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
+    return Table(
+        title=title or None,
+        title_justify="left",
+        title_style="bold",
+        box=SIMPLE_HEAD,
+        show_edge=False,
+        pad_edge=False,
+    )

@@ -57,4 +57,4 @@ def keep(diary: Diary, asked: Namespace) -> None:
     screen.say(output.INTERRUPTED, **values)
     resume = [] if asked.resume else ["--resume", str(diary.path)]
     command = shlex.join(["ziggurat", *sys.argv[1:], *resume])
-    screen.say(output.CONTINUE, command=command)
+    screen.command(output.CONTINUE, command)

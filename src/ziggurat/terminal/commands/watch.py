@@ -72,16 +72,15 @@ class Watched:
     def play(self) -> None:
         self.screen.say(play.SEED, "dim", seed=self.session.seed)
         told = self.tell(0)
-        while waiting := self.session.current.to_act():
-            self.choose(waiting[0])
-            told = self.tell(told)
+        with self.screen.status("") as status:
+            while waiting := self.session.current.to_act():
+                seat = waiting[0]
+                if status is not None:
+                    status.update(self.screen.words(play.THINKING, seat=self.speech.names[seat]))
+                action = self.bots[seat].choose(Place(self.session.current, seat))
+                self.session.choose(seat, action)
+                told = self.tell(told)
         show_end(self.session, self.speech, self.screen)
-
-    def choose(self, seat: int) -> None:
-        thinking = self.screen.words(play.THINKING, seat=self.speech.names[seat])
-        with self.screen.status(thinking):
-            action = self.bots[seat].choose(Place(self.session.current, seat))
-        self.session.choose(seat, action)
 
     def tell(self, told: int) -> int:
         for line in self.speech.events(self.session.events[told:], SPECTATOR):

@@ -213,7 +213,7 @@ class TerminalTable:
         self.screen.show(self.speech.sheet(outcome))
         self.screen.say(self.speech.verdict(outcome), "bold")
         if file := self.kept():
-            self.screen.say(texts.FINISHED, command=shlex.join(["ziggurat", "replay", str(file)]))
+            self.screen.command(texts.FINISHED, shlex.join(["ziggurat", "replay", str(file)]))
 
     # Leaving.
 
@@ -222,7 +222,7 @@ class TerminalTable:
         if self.session.choices and (file := self.kept()):
             command = shlex.join([*self.resume, "--load", str(file)])
             self.screen.say(texts.SAVED, file=file)
-            self.screen.say(texts.RESUME, command=command)
+            self.screen.command(texts.RESUME, command)
         self.screen.say(texts.GOODBYE)
         return status
 

@@ -57,10 +57,11 @@ UNFAIR: Final = Text("NOT VERIFIED: {reason}", "NON VÉRIFIÉ : {reason}")
 
 # Hints.
 HINT: Final = Text("Suggestions for {seat} ({bot})", "Suggestions pour {seat} ({bot})")
-HINT_LINE: Final = Text("{chance} chance to win", "{chance} de chances de gagner")
-TRIED: Final = Text("tried {count}×", "essayé {count}×")  # noqa: RUF001 - times
-THEN: Final = Text("then perhaps: {line}", "ensuite peut-être : {line}")
-EXPECTED: Final = Text("{seat}: {choice}", "{seat} : {choice}")
+HINT_LINE: Final = Text(
+    "{choice}: {chance} to win ({count} tries)", "{choice} : {chance} de victoire ({count} essais)"
+)
+THEN: Final = Text("Then perhaps {line}.", "Ensuite peut-être {line}.")
+EXPECTED: Final = Text("{seat}: {choices}", "{seat} : {choices}")
 
 # The arena.
 ARENA: Final = Text(
