@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ziggurat.ai.arena import Arena, Played, Result
 from ziggurat.ai.standings import Interval, Standing, standings
 from ziggurat.games.catalogue import GAMES
-from ziggurat.terminal.complaint import Failure
+from ziggurat.terminal.complaint import Failure, reason_of
 from ziggurat.terminal.files import save_record
 from ziggurat.terminal.progress import Progress
 from ziggurat.terminal.screen import Screen, new_table
@@ -63,7 +63,7 @@ class Diary:
             with self._path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
         except OSError as error:
-            reason = error.strerror
+            reason = reason_of(error)
             raise Failure(errors.CANNOT_WRITE, file=self._path, reason=reason) from error
 
 
@@ -76,7 +76,7 @@ def read_diary(arena: Arena, path: Path) -> list[Result]:
         told = dict(begun)
         results = {line["number"]: result_of(line) for line in lines}
     except OSError as error:
-        raise Failure(errors.CANNOT_READ, file=path, reason=error.strerror) from error
+        raise Failure(errors.CANNOT_READ, file=path, reason=reason_of(error)) from error
     except (ValueError, TypeError, KeyError) as error:
         raise Failure(errors.NOT_AN_ARENA, file=path) from error
     asked = json.loads(json.dumps(arena._asdict()))

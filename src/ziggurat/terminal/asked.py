@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.ai.catalogue import USUAL, bots_of
 from ziggurat.core.kind import COMPONENTS
-from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.complaint import Complaint, Message
 from ziggurat.terminal.files import load_session
 from ziggurat.terminal.settings import HUMAN, setting_called
 from ziggurat.terminal.texts import errors, play
@@ -27,17 +27,16 @@ if TYPE_CHECKING:
 
 def seats_of(asked: Namespace, kind: Kind) -> int:
     players: int = kind.players[0] if asked.players is None else asked.players
-    check_players(kind, players, asked.lang)
+    check_players(kind, players)
     return players
 
 
-def check_players(kind: Kind, players: int, language: Language) -> None:
+def check_players(kind: Kind, players: int) -> None:
     if players in kind.players:
         return
     few, many = kind.players[0], kind.players[-1]
     text = errors.EXACTLY_PLAYERS if few == many else errors.FROM_TO_PLAYERS
-    title = kind.title.in_language(language)
-    raise Complaint(text, game=title, few=few, many=many, players=players)
+    raise Complaint(text, game=Message(kind.title), few=few, many=many, players=players)
 
 
 def settings_of(asked: Namespace, kind: Kind) -> dict[str, Setting]:
@@ -51,7 +50,7 @@ def settings_of(asked: Namespace, kind: Kind) -> dict[str, Setting]:
         if not equals:
             raise Complaint(errors.NOT_NAME_VALUE, word=word)
         if name not in options:
-            title, names = kind.title.in_language(asked.lang), ", ".join(options)
+            title, names = Message(kind.title), ", ".join(options)
             raise Complaint(errors.NO_OPTION, game=title, name=name, options=names)
         settings[name] = setting_called(kind, options[name], value)
     return settings
@@ -73,7 +72,7 @@ def bot_called(kind: Kind, name: str, seat: int) -> Bot | None:
 def maker_called(kind: Kind, name: str) -> Maker:
     bots = bots_of(kind.name)
     if name not in bots:
-        raise Complaint(errors.NO_BOT, game=kind.name, name=name, bots=", ".join(bots))
+        raise Complaint(errors.NO_BOT, game=Message(kind.title), name=name, bots=", ".join(bots))
     return bots[name]
 
 

@@ -21,7 +21,9 @@ def check_address(host: str, port: int) -> None:
             host, port, type=socket.SOCK_STREAM
         )[0]
     except (OSError, UnicodeError) as error:
-        raise Complaint(f"--host {host!r} is not the address of this machine") from error
+        raise Complaint(
+            f"--host {host!r} is not an address of this machine; try 127.0.0.1."
+        ) from error
     with socket.socket(family, kind, protocol) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -32,12 +34,12 @@ def check_address(host: str, port: int) -> None:
 
 def refusal(host: str, port: int, error: OSError) -> Complaint:
     if error.errno == errno.EADDRINUSE:
-        return Failure(f"port {port} is already in use on {host}: choose another with --port")
+        return Failure(f"Port {port} is already in use on {host}: choose another with --port.")
     if error.errno == errno.EACCES:
-        return Failure(f"you may not use port {port}: choose one above 1023 with --port")
+        return Failure(f"You may not use port {port}: choose one above 1023 with --port.")
     if error.errno == errno.EADDRNOTAVAIL:
-        return Complaint(f"--host {host} is not an address of this machine; try 127.0.0.1")
-    return Failure(f"cannot listen on {host}, port {port}: {error.strerror}")
+        return Complaint(f"--host {host} is not an address of this machine; try 127.0.0.1.")
+    return Failure(f"Cannot listen on {host}, port {port}: {error.strerror}.")
 
 
 def page_address(host: str, port: int) -> str:

@@ -8,6 +8,7 @@ Exception
 from typing import ClassVar, Final
 
 from ziggurat.core.text import Language, Text
+from ziggurat.terminal.texts.errors import REASONS
 
 
 class Message:
@@ -23,6 +24,12 @@ class Message:
             for name, value in self.values.items()
         }
         return self.text.in_language(language).format(**values)
+
+
+def reason_of(error: OSError) -> Message | str:
+    """Why the system refused, in the reader's language where it is a usual reason."""
+    known = REASONS.get(error.errno or 0)
+    return Message(known) if known else error.strerror or str(error)
 
 
 class Complaint(Exception):

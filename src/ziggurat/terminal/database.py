@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,19 +22,24 @@ def database_errors(address: str) -> Iterator[None]:
         yield
     except ArgumentError as error:
         raise Complaint(
-            f"{address!r} is neither a file nor the URL of a database."
+            f"--database {shown(address)!r} is neither a file nor the URL of a database."
             " Use a file name or postgresql://USER@HOST/NAME."
         ) from error
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         if "no such table" in reason or "UndefinedTable" in reason:
             raise Failure(
-                f"the database {address} is not up to date:"
-                f" run `ziggurat admin --database {address} migrate`"
+                f"The database {shown(address)} is not up to date:"
+                " run `ziggurat admin migrate` with the same --database."
             ) from error
-        raise Failure(f"cannot use the database {address}: {reason}") from error
+        raise Failure(f"Cannot use the database {shown(address)}: {reason}.") from error
     except OSError as error:
-        raise Failure(f"cannot reach the database {address}: {error}") from error
+        raise Failure(f"Cannot reach the database {shown(address)}: {error}.") from error
+
+
+def shown(address: str) -> str:
+    """An address without its password."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", address)
 
 
 def check_file(address: str, *, must_exist: bool) -> None:
@@ -42,9 +48,9 @@ def check_file(address: str, *, must_exist: bool) -> None:
         return
     path = Path(address)
     if not path.parent.is_dir():
-        raise Failure(f"cannot use the database {path}: there is no folder {path.parent}")
+        raise Failure(f"Cannot use the database {path}: there is no folder {path.parent}.")
     if must_exist and not path.exists():
         raise Failure(
-            f"there is no database {path}. Name one with --database,"
+            f"There is no database {path}. Name one with --database,"
             f" or create it with `ziggurat admin --database {path} migrate`."
         )

@@ -8,7 +8,7 @@ from ziggurat.core.kind import Kind
 from ziggurat.core.record import BadRecord, Record, read
 from ziggurat.core.session import Session, resume
 from ziggurat.games.catalogue import GAMES
-from ziggurat.terminal.complaint import Complaint, Failure
+from ziggurat.terminal.complaint import Complaint, Failure, reason_of
 from ziggurat.terminal.texts import errors
 
 
@@ -23,7 +23,7 @@ def load_record(path: Path) -> Record:
     try:
         return read(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Failure(errors.CANNOT_READ, file=path, reason=error.strerror) from error
+        raise Failure(errors.CANNOT_READ, file=path, reason=reason_of(error)) from error
     except UnicodeDecodeError as error:
         raise Failure(errors.NOT_TEXT, file=path) from error
     except BadRecord as error:
@@ -44,7 +44,7 @@ def make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Failure(errors.CANNOT_WRITE, file=path, reason=error.strerror) from error
+        raise Failure(errors.CANNOT_WRITE, file=path, reason=reason_of(error)) from error
 
 
 def save_record(record: Record, path: Path) -> None:
@@ -57,8 +57,8 @@ def save_record(record: Record, path: Path) -> None:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(record.to_text())
         Path(temporary).replace(path)
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError) as error:  # a file name with a NUL is a ValueError
         if temporary:
             Path(temporary).unlink(missing_ok=True)
-        reason = getattr(error, "strerror", None) or error
+        reason = reason_of(error) if isinstance(error, OSError) else error
         raise Failure(errors.CANNOT_WRITE, file=path, reason=reason) from error

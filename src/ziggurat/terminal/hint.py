@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.ai.council import advisers
-from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.complaint import Complaint, Message
 from ziggurat.terminal.texts import errors, output
 
 if TYPE_CHECKING:
@@ -25,7 +25,9 @@ def adviser_called(kind: Kind, name: str) -> str:
     """The bot that is asked: by name, or the strongest that can explain its choices."""
     names = advisers(kind.name)
     if name and name not in names:
-        raise Complaint(errors.NO_ADVISER, name=name, game=kind.name, bots=", ".join(names) or "-")
+        raise Complaint(
+            errors.NO_ADVISER, name=name, game=Message(kind.title), bots=", ".join(names) or "-"
+        )
     return name or names[-1]
 
 

@@ -11,14 +11,14 @@ from ziggurat.core.components import BadComponents
 from ziggurat.core.kind import BadSetting
 from ziggurat.terminal import streams
 from ziggurat.terminal.arguments import parser
-from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.complaint import Complaint, Message, reason_of
 from ziggurat.terminal.language import language_of
 from ziggurat.terminal.texts import errors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ziggurat.core.text import Language, Text
+    from ziggurat.core.text import Language
 
 FAILURE: Final = 1
 USAGE: Final = 2
@@ -41,13 +41,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         streams.silence_output()
-        reason = error.strerror or error
-        return report(say(errors.CANNOT_PRINT, language, reason=reason), FAILURE)
+        problem = Message(errors.CANNOT_PRINT, reason=reason_of(error))
+        return report(problem.in_language(language), FAILURE)
     except Exception as error:
         if os.environ.get("ZIGGURAT_TRACEBACK"):
             raise
-        told = say(errors.REPORT_BUG, language, error=f"{type(error).__name__}: {error}")
-        return report(told, FAILURE)
+        problem = Message(errors.REPORT_BUG, error=f"{type(error).__name__}: {error}")
+        return report(problem.in_language(language), FAILURE)
     return status
 
 
@@ -74,10 +74,6 @@ def run(words: list[str]) -> int:
         component_files.use_named()
         options.chosen_components = component_files.use(getattr(options, "components", []))
     return command(options)
-
-
-def say(text: Text, language: Language, **values: object) -> str:
-    return text.in_language(language).format(**values)
 
 
 def report(problem: str, status: int) -> int:

@@ -27,6 +27,13 @@ ENDLESS: Final = 10_000
 NARROWEST: Final = 20
 
 
+class QuietConsole(Console):
+    """Lets the command end in peace when nobody reads its output any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Prints sentences, tables and boards in one language."""
 
@@ -38,7 +45,7 @@ class Screen:
         width = None
         if not self.is_terminal:
             width = int(columns) if columns.isdecimal() and int(columns) else PIPE_WIDTH
-        self.console: Final = Console(stderr=stderr, highlight=False, width=width)
+        self.console: Final = QuietConsole(stderr=stderr, highlight=False, width=width)
 
     def say(self, text: Text | str, style: str = "", **values: object) -> None:
         """A sentence; in a pipe it stays on one line."""
@@ -71,8 +78,12 @@ class Screen:
         return self.console.status(words) if self.is_terminal else nullcontext()
 
     def ask(self, prompt: str) -> str:
-        """A line that is typed.  Raises EOFError."""
-        if self.is_terminal and sys.stdin.isatty() and self.coloured and "readline" in sys.modules:
+        """A line that is typed; one that is piped in is shown as if it were.  Raises EOFError."""
+        if not sys.stdin.isatty():
+            line = input(prompt)
+            self.say(line)
+            return line
+        if self.is_terminal and self.coloured and "readline" in sys.modules:
             # Readline must know which characters of the prompt take no room.
             prompt = f"\001\033[1;36m\002{prompt}\001\033[0m\002"
         return input(prompt)

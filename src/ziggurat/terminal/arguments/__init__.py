@@ -9,9 +9,7 @@ from ziggurat import __version__
 from ziggurat.terminal.arguments import bots, listing, playing, server
 from ziggurat.terminal.arguments.parser import Parser
 
-DESCRIPTION: Final = (
-    "The board games of Babel: play them here, watch bots, or host tables for friends."
-)
+DESCRIPTION: Final = "The board games of Babel: play, watch bots, or host tables for friends."
 EXAMPLES: Final = """\
 examples:
   ziggurat games                          the games
@@ -20,7 +18,7 @@ examples:
   ziggurat serve --open                   play in the browser
 
 Help for a command: ziggurat COMMAND --help
-Messages are in French if --lang, ZIGGURAT_LANG, LC_ALL, LC_MESSAGES or LANG says so."""
+French: --lang fr, or ZIGGURAT_LANG, LC_ALL, LC_MESSAGES or LANG set to fr."""
 
 
 def parser() -> Parser:

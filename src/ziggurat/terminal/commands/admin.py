@@ -28,7 +28,7 @@ def run(asked: Namespace) -> int:
                 return show_list(asked)
             said = commands.run(asked.database, work_for(asked))
     except RequestError as error:
-        raise Failure(error.text) from error
+        raise Failure(f"{error.text[0].upper()}{error.text[1:]}.") from error
     print("\n".join(said))
     return 1 if asked.task == "replay" and len(said) > 1 else 0
 

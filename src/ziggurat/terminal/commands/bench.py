@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from ziggurat.games.catalogue import GAMES
+from ziggurat.terminal.asked import check_players
 from ziggurat.terminal.bench import figures_table, measure
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import kind_called
@@ -21,7 +22,7 @@ def run(asked: Namespace) -> int:
         return bench_server(asked)
     kinds = [kind_called(asked.game)] if asked.game else list(GAMES.values())
     for kind in kinds:
-        kind.check_players(asked.players or kind.players[0])
+        check_players(kind, asked.players or kind.players[0])
     progress = Screen("en", stderr=True)
     rows = [measure(kind, asked.players or kind.players[0], progress) for kind in kinds]
     if asked.json:

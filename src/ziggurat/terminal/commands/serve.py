@@ -10,7 +10,7 @@ from ziggurat.server.http.serve import prepare, serve
 from ziggurat.server.settings import Settings
 from ziggurat.terminal.browser import announce, check_address
 from ziggurat.terminal.complaint import Complaint, Failure
-from ziggurat.terminal.database import check_file, database_errors
+from ziggurat.terminal.database import check_file, database_errors, shown
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def run(asked: Namespace) -> int:
     if asked.workers > 1 and not asked.redis:
-        raise Complaint("several workers need --redis, through which they notify each other")
+        raise Complaint("Several workers need --redis, through which they notify each other.")
     check_redis(asked.redis)
     check_file(asked.database, must_exist=False)
     check_address(asked.host, asked.port)
@@ -39,10 +39,10 @@ def check_redis(url: str) -> None:
     try:
         client = redis.Redis.from_url(url, socket_connect_timeout=5)
     except ValueError as error:
-        raise Complaint(f"--redis {url!r} is not a URL like redis://localhost") from error
+        raise Complaint(f"--redis {url!r} is not a URL like redis://localhost.") from error
     try:
         client.ping()
     except redis.RedisError as error:
-        raise Failure(f"cannot reach Redis at {url}: {error}") from error
+        raise Failure(f"Cannot reach Redis at {shown(url)}: {error}") from error
     finally:
         client.close()

@@ -36,7 +36,7 @@ def run(asked: Namespace) -> int:
     if len(names) == 1:
         names *= seats_of(asked, kind)
     makers = [maker_called(kind, name) for name in names]
-    check_players(kind, len(names), asked.lang)
+    check_players(kind, len(names))
     seed = asked.seed or secrets.token_hex(8)
     session = Session(kind, seed, len(names), settings_of(asked, kind))
     bots = [make(seed_for(seed, seat)) for seat, make in enumerate(makers)]

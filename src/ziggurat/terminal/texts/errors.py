@@ -1,5 +1,6 @@
 """What is wrong with a command, and what to do about it."""
 
+import errno
 from typing import Final
 
 from ziggurat.core.text import Text
@@ -11,31 +12,31 @@ NO_COMMAND: Final = Text(
 )
 DID_YOU_MEAN: Final = Text(" Did you mean {names}?", " Vouliez-vous dire {names} ?")
 UNKNOWN_ARGUMENTS: Final = Text(
-    "unknown argument: {words}.{hint}",
-    "argument inconnu : {words}.{hint}",
+    "Unknown argument: {words}.{hint}",
+    "Argument inconnu : {words}.{hint}",
 )
-MISSING: Final = Text("missing: {names}", "il manque : {names}")
-NO_VALUE: Final = Text("{name} needs a value", "{name} demande une valeur")
+MISSING: Final = Text("Missing: {names}.", "Il manque : {names}.")
+NO_VALUE: Final = Text("{name} needs a value.", "{name} demande une valeur.")
 BAD_CHOICE: Final = Text(
-    "{name} cannot be {value}; choose one of {choices}",
-    "{name} ne peut pas être {value} ; valeurs possibles : {choices}",
+    "{name} cannot be {value}; choose one of {choices}.",
+    "{name} ne peut pas être {value} ; valeurs possibles : {choices}.",
 )
-SEE_HELP: Final = Text("{problem} (see {program} --help)", "{problem} (voir {program} --help)")
+SEE_HELP: Final = Text("{problem} See {program} --help.", "{problem} Voir {program} --help.")
 WHOLE_NUMBER: Final = Text(
-    "{name} must be a whole number, {few} or more, not {value!r}",
-    "{name} doit être un nombre entier, au moins {few}, et non {value!r}",
+    "{name} must be a whole number, {few} or more, not {value!r}.",
+    "{name} doit être un nombre entier, au moins {few}, et non {value!r}.",
 )
 NUMBER_UP_TO: Final = Text(
-    "{name} must be a whole number from {few} to {many}, not {value!r}",
-    "{name} doit être un nombre entier de {few} à {many}, et non {value!r}",
+    "{name} must be a whole number from {few} to {many}, not {value!r}.",
+    "{name} doit être un nombre entier de {few} à {many}, et non {value!r}.",
 )
 ABOVE_ZERO: Final = Text(
-    "{name} must be a number above 0, not {value!r}",
-    "{name} doit être un nombre supérieur à 0, et non {value!r}",
+    "{name} must be a number above 0, not {value!r}.",
+    "{name} doit être un nombre supérieur à 0, et non {value!r}.",
 )
 REPORT_BUG: Final = Text(
-    "internal error: {error}. This is a bug; set ZIGGURAT_TRACEBACK=1 to see where it happens.",
-    "erreur interne : {error}. C'est un bogue ; ZIGGURAT_TRACEBACK=1 montre où il se produit.",
+    "Internal error: {error}. This is a bug; set ZIGGURAT_TRACEBACK=1 to see where it happens.",
+    "Erreur interne : {error}. C'est un bogue ; ZIGGURAT_TRACEBACK=1 montre où il se produit.",
 )
 
 # Games, seats, bots and options.
@@ -104,6 +105,17 @@ NO_CHOICE: Final = Text(
 )
 
 # Files.
+REASONS: Final = {
+    errno.ENOENT: Text("there is no such file or folder", "fichier ou dossier introuvable"),
+    errno.EACCES: Text("you do not have permission", "vous n'en avez pas le droit"),
+    errno.EPERM: Text("you do not have permission", "vous n'en avez pas le droit"),
+    errno.EISDIR: Text("it is a folder", "c'est un dossier"),
+    errno.ENOTDIR: Text(
+        "a part of its path is not a folder", "une partie du chemin n'est pas un dossier"
+    ),
+    errno.ENOSPC: Text("the disk is full", "le disque est plein"),
+    errno.EROFS: Text("the disk is read-only", "le disque est en lecture seule"),
+}
 CANNOT_READ: Final = Text("Cannot read {file}: {reason}.", "Impossible de lire {file} : {reason}.")
 CANNOT_WRITE: Final = Text(
     "Cannot write {file}: {reason}.", "Impossible d'écrire {file} : {reason}."
