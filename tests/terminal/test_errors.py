@@ -8,12 +8,16 @@ import pytest
 from terminal.games import begun_game, saved
 from terminal.shell import ziggurat
 from ziggurat.core.text import Text
+from ziggurat.terminal.language import VARIABLES
+from ziggurat.terminal.main import main
 from ziggurat.terminal.texts import errors, output, play
+
+Captured = pytest.CaptureFixture[str]
 
 USAGE = [
     (["fly"], "There is no command 'fly'. Type `ziggurat --help` for the list."),
     (["gmaes"], "There is no command 'gmaes'. Did you mean games?"),
-    (["help", "plya"], "There is no command 'plya'. Did you mean play?"),
+    (["help", "plya"], "There is no command 'plya'. Did you mean play"),
     (["admin", "bann"], "There is no command 'bann'. Did you mean ban / unban?"),
     (["admin"], "Missing: TASK. See ziggurat admin --help."),
     (["watch"], "Missing: game."),
@@ -58,7 +62,7 @@ FAILURES = [
     (["admin", "replay"], "There is no database ziggurat.db."),
     (["admin", "list"], "There is no database ziggurat.db."),
     (["admin", "--database", "/no/such/x.db", "migrate"], "there is no folder /no/such."),
-    (["admin", "--database", "/", "list"], "Cannot use the database /: "),
+    (["admin", "--database", "/", "list"], "Cannot use the database /: it is a folder."),
     (
         ["admin", "--database", "postgresql://me:secret@127.0.0.1:1/x", "list"],
         "Cannot reach the database postgresql://me:***@127.0.0.1:1/x",
@@ -67,23 +71,38 @@ FAILURES = [
 ]
 
 
+@pytest.fixture
+def patch(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    return monkeypatch
+
+
+@pytest.fixture
+def here(tmp_path: Path, patch: pytest.MonkeyPatch) -> Path:
+    """An empty folder, in which the command is run."""
+    patch.chdir(tmp_path)
+    return tmp_path
+
+
 @pytest.mark.parametrize(
     ("status", "arguments", "complaint"),
     [(2, *each) for each in USAGE] + [(1, *each) for each in FAILURES],
 )
 def test_a_problem_is_one_sentence(
-    status: int, arguments: list[str], complaint: str, tmp_path: Path
+    status: int, arguments: list[str], complaint: str, here: Path, capsys: Captured
 ) -> None:
-    done = ziggurat(*arguments, folder=tmp_path)
+    assert status == main(arguments)
 
-    assert status == done.returncode
-    assert 1 == len(done.stderr.strip().splitlines()), done.stderr
-    assert done.stderr.startswith("ziggurat: ")
-    assert complaint in done.stderr
-    assert "" == done.stdout
-    assert not list(tmp_path.iterdir())
+    said = capsys.readouterr()
+    assert 1 == len(said.err.strip().splitlines()), said.err
+    assert said.err.startswith("ziggurat: ")
+    assert complaint in said.err
+    assert "" == said.out
+    assert not list(here.iterdir())
 
 
+@pytest.mark.usefixtures("here")
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -96,8 +115,13 @@ def test_a_problem_is_one_sentence(
         (["arena", "babel", "random", "--games", "0"], "--games doit être un nombre entier"),
     ],
 )
-def test_problems_are_told_in_french(arguments: list[str], complaint: str, tmp_path: Path) -> None:
-    assert complaint in ziggurat(*arguments, folder=tmp_path, LC_ALL="fr_FR.UTF-8").stderr
+def test_problems_are_told_in_french(
+    arguments: list[str], complaint: str, capsys: Captured, patch: pytest.MonkeyPatch
+) -> None:
+    patch.setenv("LC_ALL", "fr_FR.UTF-8")
+
+    assert 0 < main(arguments)
+    assert complaint in capsys.readouterr().err
 
 
 def test_a_file_that_is_not_text_is_named(tmp_path: Path) -> None:

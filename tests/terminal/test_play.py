@@ -154,7 +154,7 @@ def test_a_hint_is_given_at_the_table(tmp_path: Path) -> None:
 
 
 def test_the_table_speaks_french(tmp_path: Path) -> None:
-    typed = "\naide\npourquoi end\nrendre mèdes\ndéployer mèdes\nannuler\nrègle co-act-1\nfoo\nquitter\n"
+    typed = "\naide\npourquoi end\nrendre mèdes\ndéployer mèdes\nannuler\nrègle co-act-1\nfoo\n"
     shown = hot_seat(typed, tmp_path, "--lang", "fr")
 
     assert "Votre premier tour" in shown

@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import socket
 from pathlib import Path
 
 import pytest
@@ -160,3 +161,17 @@ def test_what_is_printed_fits_80_columns_and_nothing_is_cut(
     printed = terminal.text[terminal.text.rfind("0:00:00") + 1 :]  # without a progress bar
     assert max(map(len, printed.splitlines())) <= 80
     assert not re.search(r"\w…", printed)
+
+
+def test_a_server_says_where_it_is_and_logs_for_people(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+    with Terminal("serve", "--port", str(port), folder=tmp_path) as terminal:
+        terminal.expect(f"Ziggurat is running at http://127.0.0.1:{port}/")
+        terminal.expect("Press Ctrl-C to stop.")
+        terminal.type("\x03")
+
+        assert 0 == terminal.wait(30)
+    assert re.search(r"\d\d:\d\d:\d\d \[info *\] server started", terminal.text)
+    assert "{" not in terminal.text
+    assert "Traceback" not in terminal.text

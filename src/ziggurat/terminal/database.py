@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from contextlib import contextmanager
 from pathlib import Path
@@ -47,10 +48,21 @@ def check_file(address: str, *, must_exist: bool) -> None:
     if "://" in address:
         return
     path = Path(address)
-    if not path.parent.is_dir():
-        raise Failure(f"Cannot use the database {path}: there is no folder {path.parent}.")
-    if must_exist and not path.exists():
+    if must_exist and not path.exists() and path.parent.is_dir():
         raise Failure(
             f"There is no database {path}. Name one with --database,"
             f" or create it with `ziggurat admin --database {path} migrate`."
         )
+    if problem := problem_with(path):
+        raise Failure(f"Cannot use the database {path}: {problem}.")
+
+
+def problem_with(path: Path) -> str:
+    """Why SQLite could not open or create this file; empty if it could."""
+    if not path.parent.is_dir():
+        return f"there is no folder {path.parent}"
+    if path.is_dir():
+        return "it is a folder"
+    if not os.access(path if path.exists() else path.parent, os.R_OK | os.W_OK):
+        return "you do not have permission to write it"
+    return ""

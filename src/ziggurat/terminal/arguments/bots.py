@@ -30,7 +30,8 @@ def add_arena(commands: Commands) -> None:
         epilog="""\
 examples:
   ziggurat arena babel architect mason --games 200
-  ziggurat arena seven_wonders king mason --players 4 --jobs 4 --resume results.jsonl""",
+  ziggurat arena seven_wonders king mason --players 4 --jobs 4
+  ziggurat arena babylon king architect --resume results.jsonl""",
     )
     add_game(command)
     command.add_argument(

@@ -55,9 +55,9 @@ def add_completion(commands: Commands) -> None:
         description="Print a script that completes commands, options, games and bots.",
         epilog="""\
 examples:
-  bash:  eval "$(ziggurat completion bash)"         in ~/.bashrc
-  zsh:   eval "$(ziggurat completion zsh)"          in ~/.zshrc, after compinit
-  fish:  ziggurat completion fish | source          in ~/.config/fish/config.fish""",
+  eval "$(ziggurat completion bash)"    in ~/.bashrc
+  eval "$(ziggurat completion zsh)"     in ~/.zshrc, after compinit
+  ziggurat completion fish | source     in ~/.config/fish/config.fish""",
     )
     command.add_argument("shell", choices=("bash", "zsh", "fish"), help="bash, zsh or fish")
     command.add_argument("words", nargs="*", help="words to complete; used by the scripts")

@@ -29,8 +29,8 @@ def add_serve(commands: Commands) -> None:
         "Ctrl-C stops the server; no game is lost.",
         epilog="""\
 examples:
-  ziggurat serve --open                    on this machine, and open the page
-  ziggurat serve --host 0.0.0.0 --port 80  for others as well
+  ziggurat serve --open                     on this machine, and open the page
+  ziggurat serve --host 0.0.0.0 --port 80   for others as well
   ziggurat serve --database postgresql://ziggurat@localhost/ziggurat \\
       --redis redis://localhost --workers 4
 
