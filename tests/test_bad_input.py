@@ -36,6 +36,15 @@ def test_a_game_needs_a_possible_number_of_players(kind: Kind, players: object) 
 
 
 @every_kind
+def test_a_game_is_for_so_many_players_and_not_one_more_or_less(kind: Kind) -> None:
+    for players in (kind.players[0] - 1, kind.players[-1] + 1):
+        few, many = kind.players[0], kind.players[-1]
+        needed = f"exactly {few}" if few == many else f"{few} to {many}"
+        with pytest.raises(BadSetting, match=f"needs {needed} players, not {players}"):
+            kind.begin("7", players, {})
+
+
+@every_kind
 @pytest.mark.parametrize("setting", [[], ["x"], None, {}, {"x": 1}, 2.5, b"x", "x", 99], ids=repr)
 def test_an_option_needs_a_possible_setting(kind: Kind, setting: object) -> None:
     for option in kind.options:
@@ -48,6 +57,10 @@ def test_an_option_needs_a_possible_setting(kind: Kind, setting: object) -> None
 def test_settings_name_options_of_the_game(kind: Kind, settings: object) -> None:
     with pytest.raises((BadSetting, *WRONG_TYPE)):
         kind.begin("7", kind.players[0], cast("dict[str, Setting]", settings))
+
+
+def test_one_game_is_won_or_lost_together() -> None:
+    assert ["babble"] == [kind.name for kind in GAMES.values() if kind.cooperative]
 
 
 def asked_about(game: Game, seat: Seat) -> list[Callable[[], object]]:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from mutants import EQUIVALENT, SOURCES, equivalents
+from mutant_tests import SOURCES
+from mutants import EQUIVALENT, equivalents
 from mutations import mutants_of
 
 

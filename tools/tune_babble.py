@@ -1,6 +1,6 @@
 """Find the weights of Babble's partners by self-play, with the cross-entropy method.
 
-Each generation draws candidates around the best weights known, lets partners of one mind build
+Each generation draws candidates around the best weights known, lets like-minded partners build
 towers in common deals, and moves towards those who won most, and of equals built highest.
 
     python tools/tune_babble.py --generations 12 --seed 7 --jobs 2

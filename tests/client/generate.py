@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from client import babble_cards, seven_wonders, tables, typescript
+from client import facts, seven_wonders, tables, typescript
 
 SOURCES: Final = Path(__file__).parents[2] / "client" / "src"
 FOLDER: Final = SOURCES / "lib" / "generated"
@@ -14,10 +14,14 @@ FOLDER: Final = SOURCES / "lib" / "generated"
 def files() -> dict[Path, str]:
     own = {
         FOLDER / "protocol.gen.ts": typescript.module(),
-        SOURCES / "games" / "babble" / "cards.gen.ts": babble_cards.module(),
         SOURCES / "games" / "seven_wonders" / "facts.gen.ts": seven_wonders.module(),
     }
-    return own | {FOLDER / name: content for name, content in tables.modules().items()}
+    printed = {
+        SOURCES / "games" / game / "facts.gen.ts": content
+        for game, content in facts.modules().items()
+    }
+    texts = {FOLDER / name: content for name, content in tables.modules().items()}
+    return own | printed | texts
 
 
 if __name__ == "__main__":

@@ -6,8 +6,10 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from client.facts import constant
 from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.base.cards import AGE_I, AGE_II, AGE_III, CARDS
+from ziggurat.games.seven_wonders.facts import Facts as TableFacts
 from ziggurat.games.seven_wonders.modifiers import sources
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS
 from ziggurat.games.seven_wonders.things import (
@@ -20,12 +22,14 @@ from ziggurat.games.seven_wonders.things import (
     LEFT_RAW,
     NEIGHBOURS,
     OWN,
+    RAW_UNITS,
     RIGHT_RAW,
     STAGE,
     TABLET,
     VICTORY,
 )
 from ziggurat.games.seven_wonders.tower.spiral import TILE_POINTS, slots
+from ziggurat.games.seven_wonders.uses import DISCARD_COINS
 
 if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.projects.projects import GreatProject
@@ -67,7 +71,12 @@ def module() -> str:
         f"export const {name}: {kind} = {{\n{rows(table)}}};"
         for name, (kind, table) in tables.items()
     ]
-    return "\n\n".join([f"{HEAD}\n{imported}", *written]) + "\n"
+    constants = [
+        constant("TURNS", TableFacts().turns),
+        constant("DISCARD_COINS", DISCARD_COINS),
+        constant("RAW", [resource for unit in RAW_UNITS for resource in resources(unit)]),
+    ]
+    return "\n\n".join([f"{HEAD}\n{imported}", *written, *constants]) + "\n"
 
 
 def rows(table: Rows) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 from walks import Chance
 from ziggurat.core.seats import Seat
+from ziggurat.server.room.choices import compose
 from ziggurat.server.room.entries import AnyEntry, Opened
 from ziggurat.server.room.plan import ClockPlan, OpenSeat, Plan, SeatPlan, checked
 from ziggurat.server.room.projection import update
@@ -19,7 +20,7 @@ from ziggurat.server.room.protocol import (
     TableRequest,
     Update,
 )
-from ziggurat.server.room.requests import accept, compose
+from ziggurat.server.room.requests import accept
 from ziggurat.server.room.room import Room, load_room
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")

@@ -126,8 +126,8 @@ def test_there_is_no_gap_between_rules_and_tests(index: Index) -> None:
     assert [] == gaps(index)
 
 
-def test_every_rule_of_babel_and_of_the_table_has_its_place_in_the_code(index: Index) -> None:
-    assert [] == [gap for gap in code_gaps(index) if " BB-" in gap or " CO-" in gap]
+def test_every_rule_has_its_place_in_the_code(index: Index) -> None:
+    assert [] == code_gaps(index)
 
 
 def test_few_rules_need_no_code_and_each_has_a_reason() -> None:
@@ -135,7 +135,7 @@ def test_few_rules_need_no_code_and_each_has_a_reason() -> None:
     play = [id_ for id_ in exempt if "-EX-" not in id_ and "-T-" not in id_]
 
     assert all(len(reason) > 20 for reason in exempt.values())
-    assert len(play) < 40
+    assert len(play) < 10
 
 
 def test_the_report_counts_what_is_tied_to_code(

@@ -4,11 +4,10 @@ import type { Offer } from "../lib/generated/protocol.gen";
 import { reading } from "../lib/language.svelte";
 import type { Play } from "../lib/play.svelte";
 
-/** How a game looks: its board, perhaps a hand, perhaps a better sentence for what to do now. */
+/** How a game looks: its board, perhaps a hand. */
 export interface Face {
   Board: Component<{ play: Play }>;
   Hand?: Component<{ play: Play }>;
-  prompt?: (play: Play) => string;
   /** Whether one click would do what cannot be taken back: show something new, end something early. */
   isFinal?: (offer: Offer, play: Play) => boolean;
   /** Whether the board itself shows who sits where. */

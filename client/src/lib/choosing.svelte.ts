@@ -18,6 +18,9 @@ export class Choosing {
   /** Which choices are to be made twice. */
   isDoubtful: (offer: Offer) => boolean = () => false;
 
+  /** Whether something is clicked, or still to be confirmed. */
+  isBegun = $derived(this.clicked.length > 0 || this.doubtful !== null);
+
   constructor(
     private readonly choose: (offer: Offer) => void,
     private readonly ask: (words: string) => void,

@@ -1,6 +1,13 @@
 import en from "../../messages/en.json";
 import fr from "../../messages/fr.json";
-import { fill, type GameTexts, type Language, Phrasebook, type Sentences } from "./phrasebook";
+import {
+  fill,
+  type GameTexts,
+  type Language,
+  type OwnWords,
+  Phrasebook,
+  type Sentences,
+} from "./phrasebook";
 import { remembered, remember } from "./memory";
 
 type Values = Record<string, string | number>;
@@ -31,8 +38,11 @@ class Reading {
     this.games = { ...this.games, [game]: texts };
   };
 
-  book = (game: string, names: readonly string[] = []): Phrasebook =>
-    new Phrasebook(this.language, this.sentences(game), names);
+  /** `own`: the words of a component set that the game itself does not have. */
+  book = (game: string, names: readonly string[] = [], own: OwnWords = {}): Phrasebook => {
+    const book = new Phrasebook(this.language, this.sentences(game), names);
+    return Object.keys(own).length ? book.with(own) : book;
+  };
 
   private sentences = (game: string): Sentences | undefined => this.games[game]?.[this.language];
 }

@@ -76,8 +76,9 @@ export class LessonPlay extends Play {
   /** Where there is only something to see, nothing is offered. */
   private momentNow(): Moment {
     const { position } = this.step!;
-    const options = this.asked ? position.options : [];
-    return { ...position, chairs: this.told!.names.map(chair), options };
+    const asked = this.asked ? position : { prompt: null, options: [] };
+    const { prompt, options } = asked;
+    return { ...position, chairs: this.told!.names.map(chair), prompt, options };
   }
 
   /** The number of the step with which this chapter began. */

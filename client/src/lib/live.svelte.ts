@@ -1,13 +1,20 @@
 import { newId } from "./api";
+import { Draft } from "./draft.svelte";
 import type { Offer } from "./generated/protocol.gen";
 import { t, tOr } from "./language.svelte";
-import { Play } from "./play.svelte";
-import { Table } from "./table.svelte";
+import { type Moment, Play } from "./play.svelte";
+import { type Answer, type Asked, Table } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
+
+/** Between the parts of a composed choice. */
+const SEPARATOR = ", ";
 
 /** A game that is being played at a table of the server. */
 export class LivePlay extends Play {
   readonly table: Table;
+  private readonly draft = new Draft();
+
+  moment: Moment | null = $derived.by(() => this.draft.over(this.table.update));
 
   constructor(room: string) {
     super();
@@ -18,8 +25,8 @@ export class LivePlay extends Play {
     return this.table.welcome?.plan.game ?? "";
   }
 
-  get moment() {
-    return this.table.update;
+  override get settings() {
+    return this.table.welcome?.plan.settings ?? {};
   }
 
   get events() {
@@ -34,18 +41,35 @@ export class LivePlay extends Play {
     return this.table.unfolding.received;
   }
 
+  override get isComposing() {
+    return this.draft.isOpen;
+  }
+
+  override back(): void {
+    if (!this.sent) this.draft.back();
+  }
+
+  override renew(): void {
+    this.draft.renew(this.table.update);
+    super.renew();
+  }
+
   async choose(offer: Offer): Promise<void> {
     const { version } = this;
     // The next question may come before the answer that the last choice was taken.
     if (this.sent && this.answered === version) return;
     this.sent = true;
     this.answered = version;
-    await this.request({ type: "choose", version, words: offer.words });
+    if (offer.opens || this.draft.isOpen) await this.compose(offer.words);
+    else await this.request({ type: "choose", version, words: offer.words });
     if (this.answered === version) this.sent = false;
   }
 
   async why(words: string): Promise<void> {
-    const answer = await this.table.ask({ type: "why", words });
+    const answer = await this.table.ask({
+      type: "why",
+      words: this.draft.with(words).join(SEPARATOR),
+    });
     if (answer.type === "because" && answer.code) {
       this.note(this.book.refusal(answer.code) ?? answer.code, answer.rule);
     }
@@ -66,11 +90,27 @@ export class LivePlay extends Play {
     return this.table.update?.version ?? 0;
   }
 
-  private async request(asked: Parameters<Table["ask"]>[0]): Promise<void> {
+  /** Add a part to the draft; a complete choice is sent. */
+  private async compose(words: string): Promise<void> {
+    const { version } = this;
+    const update = this.table.update!;
+    const parts = this.draft.with(words);
+    const answer = await this.request({ type: "compose", version, parts });
+    if (answer.type !== "composed") return;
+    if (answer.complete) {
+      await this.request({ type: "choose", version, words: parts.join(SEPARATOR) });
+    } else {
+      this.draft.add(parts, answer, update);
+    }
+  }
+
+  private async request(asked: Asked): Promise<Answer> {
     const answer = await this.table.ask(asked);
-    if (answer.type !== "refused") return;
-    const text = this.book.refusal(answer.code) ?? tOr(`error.${answer.code}`, "");
-    this.note(text || t("error.unknown", { text: answer.text }), answer.rule);
+    if (answer.type === "refused") {
+      const text = this.book.refusal(answer.code) ?? tOr(`error.${answer.code}`, "");
+      this.note(text || t("error.unknown", { text: answer.text }), answer.rule);
+    }
+    return answer;
   }
 
   private note(text: string, rule: string): void {

@@ -56,11 +56,22 @@ export function grouped(offers: readonly Offer[], order: readonly string[]): Off
 
 export const MANY = 6; // so many options of one action are still shown one by one
 
-/** The values by which options of one action differ, key by key. */
-export function choicesOf(group: readonly Offer[]): { key: string; values: Value[] }[] {
-  return Object.keys(group[0]?.values ?? {})
+/** The values by which options of one action differ, for each of these keys. */
+export function choicesOf(
+  group: readonly Offer[],
+  keys: readonly string[],
+): { key: string; values: Value[] }[] {
+  return keys
     .map((key) => ({ key, values: distinct(group.map((offer) => offer.values[key]!)) }))
     .filter(({ values }) => values.length > 1);
+}
+
+/** The values that options have in common. */
+export function sharedBy([first, ...others]: readonly Offer[]): Offer["values"] {
+  const shared = Object.entries(first?.values ?? {}).filter(([key, value]) =>
+    others.every((offer) => isSame(offer.values[key], value)),
+  );
+  return Object.fromEntries(shared);
 }
 
 function distinct(values: readonly Value[]): Value[] {

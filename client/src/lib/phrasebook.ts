@@ -15,6 +15,8 @@ export interface Sentences {
   refusals: Record<string, string>;
 }
 export type GameTexts = Record<Language, Sentences>;
+/** Words that a component set adds to those of its game. */
+export type OwnWords = Record<string, Record<Language, string>>;
 
 const PLACE = /\{(\w+)(?::([^}]*))?\}/g;
 const OPTIONAL = /\[([^\]]*)\]/g;
@@ -77,13 +79,28 @@ export class Phrasebook {
   reason = (name: string) => this.texts.reasons[name];
   refusal = (code: string) => this.texts.refusals[code];
 
+  /** The same book with further words. */
+  with(own: OwnWords): Phrasebook {
+    const added = Object.entries(own).map(([word, text]) => [word, text[this.language]] as const);
+    const terms = { ...this.texts.terms, ...Object.fromEntries(added) };
+    return new Phrasebook(this.language, { ...this.texts, terms }, this.names);
+  }
+
+  /** What all these actions have in common, with dots for what is open, and what that is. */
+  outline(name: string, shared: Values = {}): { title: string; open: string[] } {
+    const text = (this.texts.actions[name] ?? name).replace(OPTIONAL, "");
+    const title = this.say(text, shared, "…");
+    const keys = [...text.matchAll(PLACE)].map(([, key]) => key!);
+    return { title, open: keys.filter((key) => !(key in shared)) };
+  }
+
   /** A value by itself: the name of a seat, a word in the reader's language, or a number. */
   value = (name: string, value: Value) => String(this.write(name, value));
 
-  private say(text: string, values: Values): string {
+  private say(text: string, values: Values, otherwise?: string): string {
     return fill(withOptionalParts(text, values), this.language, (name) => {
       const value = values[name];
-      return value === undefined ? undefined : this.write(name, value);
+      return value === undefined ? otherwise : this.write(name, value);
     });
   }
 

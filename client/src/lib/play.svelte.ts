@@ -3,6 +3,7 @@ import type { Chair, Ending, Line, Offer } from "./generated/protocol.gen";
 import type { Thing } from "./narrowing";
 import { reading } from "./language.svelte";
 import { namesAt } from "./people";
+import type { OwnWords, Value } from "./phrasebook";
 
 /** What is counted, and what each seat has of it; where all play together, what they have. */
 export type Sheet = readonly (readonly [string, readonly number[]])[];
@@ -13,6 +14,8 @@ export interface Moment {
   view: unknown;
   chairs: readonly Chair[];
   choices: number;
+  /** What the seat is asked; null where it has nothing to choose. */
+  prompt: Line | null;
   options: readonly Offer[];
   waiting_for: readonly number[];
   /** What each seat would have if the game ended now, by what is counted. */
@@ -38,19 +41,50 @@ export abstract class Play {
 
   seat = $derived.by(() => this.moment?.seat ?? -1);
   view = $derived.by(() => this.moment?.view ?? null);
+  /** What the reader is asked now. */
+  prompt = $derived.by(() => this.moment?.prompt ?? null);
   chairs = $derived.by(() => this.moment?.chairs ?? []);
   waiting = $derived.by(() => this.moment?.waiting_for ?? []);
   news = $derived.by(() => this.events.slice(this.events.length - this.fresh));
   /** What everybody is called, by seat.  Compared as text, or all would be said anew with every choice. */
   names: readonly string[] = $derived.by(() => JSON.parse(this.called) as string[]);
   private called = $derived.by(() => JSON.stringify(namesAt(this.chairs)));
-  book = $derived.by(() => reading.book(this.game, this.names));
+  book = $derived.by(() => reading.book(this.game, this.names, JSON.parse(this.own) as OwnWords));
+  /** The words of the component set, as text for the same reason. */
+  private own = $derived.by(() => {
+    const view = this.view as { components?: { texts?: OwnWords } } | null;
+    return JSON.stringify(view?.components?.texts ?? {});
+  });
   /** Which action comes before which, for lists. */
   order = $derived.by(() => Object.keys(this.book.texts.actions));
 
   abstract choose(offer: Offer): Promise<void>;
   /** Ask why something may not be chosen. */
   abstract why(words: string): Promise<void>;
+
+  /** Take over what can be chosen now; clicks that belong to another question are forgotten. */
+  renew(): void {
+    this.choosing.renew(this.moment?.options ?? []);
+  }
+
+  /** Whether some parts of a choice have been chosen, and others are still to be. */
+  get isComposing(): boolean {
+    return false;
+  }
+
+  /** Take back the last part of a choice that is being composed. */
+  back(): void {}
+
+  /** Take back the last click, or else the last part of a choice. */
+  retreat = (): void => {
+    if (this.choosing.isBegun) this.choosing.clear();
+    else this.back();
+  };
+
+  /** The settings of the table that are not the usual ones. */
+  get settings(): Readonly<Record<string, Value>> {
+    return {};
+  }
 
   /** When the clocks were read, by this machine's time. */
   get clocked(): number {

@@ -60,6 +60,10 @@ export class Replay extends Play {
   moveOf = (event: number): number | undefined =>
     this.positions.find((each) => each && each.first + each.events.length > event)?.choices;
 
+  override get settings() {
+    return this.summary?.plan.settings ?? {};
+  }
+
   // Nothing can be chosen in what has been.
   async choose(): Promise<void> {}
   async why(): Promise<void> {}
@@ -81,5 +85,5 @@ export class Replay extends Play {
 }
 
 function momentOf(position: Position, chairs: readonly Chair[]): Moment {
-  return { ...position, chairs, options: [] };
+  return { ...position, chairs, prompt: null, options: [] };
 }

@@ -1,6 +1,7 @@
 import { api, newId } from "./api";
 import {
   type Because,
+  type Composed,
   type Done,
   type FromClient,
   type FromServer,
@@ -11,8 +12,8 @@ import {
 } from "./generated/protocol.gen";
 import { Unfolding } from "./unfolding.svelte";
 
-type Answer = Done | Because | Refused;
-type Asked = FromClient extends infer Each
+export type Answer = Done | Because | Composed | Refused;
+export type Asked = FromClient extends infer Each
   ? Each extends { id: string }
     ? Omit<Each, "id">
     : never

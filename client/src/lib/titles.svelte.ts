@@ -4,12 +4,19 @@ import { reading } from "./language.svelte";
 
 let listed = $state.raw<readonly GameListed[] | null>(null);
 
-/** What a game is called, as soon as the server has said so. */
-export function titleOf(game: string): string {
+/** What the server says of a game, as soon as it has. */
+function infoOf(game: string): GameListed | undefined {
   if (!listed)
     void games().then(
       (found) => (listed = found),
       () => undefined,
     );
-  return listed?.find(({ name }) => name === game)?.title[reading.language] ?? "";
+  return listed?.find(({ name }) => name === game);
 }
+
+/** What a game is called. */
+export const titleOf = (game: string): string => infoOf(game)?.title[reading.language] ?? "";
+
+/** Which components of a game are reconstructed; nothing where all are those of the box. */
+export const reconstructedOf = (game: string): string =>
+  infoOf(game)?.reconstructed[reading.language] ?? "";

@@ -118,6 +118,6 @@ function stepTo(
   { choices, first, events, view, waiting_for, score }: Position,
   next: Update,
 ): Update {
-  const nothing = { options: [], can_undo: false, ending: null };
+  const nothing = { prompt: null, options: [], can_undo: false, ending: null };
   return { ...next, choices, first, events, view, waiting_for, score, ...nothing };
 }

@@ -31,21 +31,27 @@ async function possible(page: Page): Promise<Locator> {
   return ((await tiles.count()) ? tiles : page.locator(".prompt .button.primary")).first();
 }
 
+/** How far the game has come, and the choice that is being composed. */
+async function stateOf(page: Page): Promise<unknown[]> {
+  return Promise.all([
+    page.locator(".frame").getAttribute("data-choices"),
+    page.locator(".prompt p").first().textContent(),
+    page.locator(".mark.open").count(),
+  ]);
+}
+
 /** Act until something is so. */
 async function actUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  const frame = page.locator(".frame");
   const ready = page.locator(".bar.yours").or(page.getByRole("dialog")).first();
   for (let choice = 0; choice < 600; choice += 1) {
     await expect(ready).toBeVisible({ timeout: 20_000 });
     if (await isSo()) return;
-    const before = await frame.getAttribute("data-choices");
-    const marks = await page.locator(".mark.open").count();
+    const before = await stateOf(page);
     await insist(async () => (await possible(page)).click(SOON));
-    // A click on a site with two storeys narrows the choice, and chooses nothing yet.
-    await expect(async () => {
-      const after = await frame.getAttribute("data-choices");
-      expect(after !== before || (await page.locator(".mark.open").count()) !== marks).toBe(true);
-    }).toPass({ intervals: [20] });
+    // Most clicks choose only a part of where and how a tile lies.
+    await expect(async () => expect(await stateOf(page)).not.toEqual(before)).toPass({
+      intervals: [20],
+    });
   }
   throw new Error("too many choices");
 }
@@ -70,14 +76,14 @@ test("a tile is laid step by step, shown before it is laid, and taken back", asy
   await actUntil(page, async () => (await page.locator(".held.open").count()) > 0);
 
   await page.getByRole("button", { name: /^Dug: / }).click();
-  await expect(page.locator(".prompt")).toContainText("Where?");
+  await expect(page.locator(".prompt")).toContainText("Choose where to place");
   const site = page.getByRole("button", { name: "Above a1 to b2, storey 1" });
   await site.hover();
   await expect(page.locator(".ghost rect")).toHaveCount(1);
   await site.click();
-  await expect(page.locator(".prompt")).toContainText("Which way round?");
+  await expect(page.locator(".prompt")).toContainText("Choose its rotation.");
   await page.getByRole("button", { name: /^Turned 90°/ }).click();
-  await expect(page.locator(".prompt")).toContainText("What shall carry it?");
+  await expect(page.locator(".prompt")).toContainText("Choose its supports");
   const three = page.getByRole("button", { name: /none.*points/ }).first();
   await three.hover();
   await expect(page.locator(".ghost .support")).toHaveCount(3);
@@ -85,7 +91,31 @@ test("a tile is laid step by step, shown before it is laid, and taken back", asy
 
   await expect(page.getByRole("list", { name: "Gardens" })).toContainText("3 points");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.locator(".prompt")).toContainText("What shall carry it?");
+  await expect(page.locator(".prompt")).toContainText(/place a tile/i);
+  await expect(page.locator(".held.open").first()).toBeVisible();
+});
+
+test("a tile is taken back part by part before it is laid, and nobody notices", async ({
+  page,
+}) => {
+  const room = await sitAt(page, "plan");
+  await actUntil(page, async () => (await page.locator(".held.open").count()) > 0);
+  const { version } = await look(page, room);
+  const prompt = page.locator(".prompt");
+  await page.getByRole("button", { name: /^Dug: / }).click();
+  await page.getByRole("button", { name: "Above a1 to b2, storey 1" }).click();
+  await expect(prompt).toContainText("Choose its rotation.");
+  await expect(page.getByRole("status").filter({ hasText: "rotation" })).toHaveCount(1);
+
+  await page.keyboard.press("Escape");
+  await expect(prompt).toContainText("Choose where to place");
+  await expect(page.locator(".mark.open").first()).toBeVisible();
+  await examine(page);
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+
+  await expect(prompt).toContainText(/place a tile/i);
+  await expect(page.locator(".held.open").first()).toBeVisible();
+  expect((await look(page, room)).version).toBe(version);
 });
 
 test("only clay leaves the quarry before the first round", async ({ page }) => {

@@ -99,7 +99,7 @@ test("a building is lost to a project that failed without its city", async ({ pa
   const playthrough = { game: "seven_wonders", name: "two_players_with_both_modules" };
   await retold(page, browser, playthrough, (made) => made === 22);
   const lost = page.locator(".own .building", { hasText: "Guard Tower" });
-  await expect(page.locator(".prompt")).toContainText("The project failed without you.");
+  await expect(page.locator(".prompt")).toContainText("has failed: choose a");
   await expect(lost).toHaveCount(1);
   await examine(page);
 

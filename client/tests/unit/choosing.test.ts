@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Choosing } from "../../src/lib/choosing.svelte";
 import type { Offer } from "../../src/lib/generated/protocol.gen";
 
-const offer = (words: string): Offer => ({ words, name: words, values: {} });
+const offer = (words: string): Offer => ({ words, name: words, values: {}, opens: false });
 const thing = { id: "one", meanings: [[{ name: "one" }]] };
 
 function choosing(): Choosing {

@@ -27,7 +27,12 @@ const TILE: TileView = {
 const FLAT = Array.from({ length: 8 }, () => Array<number>(8).fill(0));
 const PLACING: Placing = { tile: TILE, site: [2, 3, 2], rotation: 1 };
 
-const offer = (name: string, values: Offer["values"]): Offer => ({ name, values, words: name });
+const offer = (name: string, values: Offer["values"]): Offer => ({
+  name,
+  values,
+  words: name,
+  opens: false,
+});
 
 /** From where to where a drawing reaches, upwards. */
 function reach(drawn: Drawn, heights = FLAT) {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Offer } from "../../src/lib/generated/protocol.gen";
-import { grouped, left, narrowed } from "../../src/lib/narrowing";
+import { grouped, left, narrowed, sharedBy } from "../../src/lib/narrowing";
 import { handCard, run, site, stack } from "../../src/games/babel/things";
 
 const offer = (words: string, name: string, values: Offer["values"] = {}): Offer => ({
   words,
   name,
   values,
+  opens: false,
 });
 
 const OFFERS = [
@@ -70,4 +71,14 @@ test("options are grouped in the order in which the game tells its actions", () 
     "end",
   ]);
   expect(groups[1]).toHaveLength(2);
+});
+
+test("options share the values that are the same in all of them", () => {
+  const offers = [
+    offer("a", "tell", { other: 2, word: "felko" }),
+    offer("b", "tell", { other: 2, word: "zarum" }),
+  ];
+
+  expect(sharedBy(offers)).toEqual({ other: 2 });
+  expect(sharedBy([])).toEqual({});
 });

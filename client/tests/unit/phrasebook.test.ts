@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { texts } from "../../src/lib/generated/babel.gen";
 import { fill, Phrasebook } from "../../src/lib/phrasebook";
 
@@ -35,6 +35,13 @@ test("a sentence begins with a capital letter", () => {
   expect(fill("{name} waits", "en", () => "the scribe")).toBe("The scribe waits");
 });
 
+test("a component set brings words of its own", () => {
+  const own = french.with({ olala: { en: "Oh my!", fr: "Oh là là !" } });
+
+  expect(own.term("olala")).toBe("Oh là là !");
+  expect(own.term("medes")).toBe("Mèdes");
+});
+
 test("what has no text is still told", () => {
   expect(english.event("eclipse", {})).toBe("Eclipse");
   expect(english.term("hanging_garden")).toBe("hanging garden");
@@ -43,4 +50,22 @@ test("what has no text is still told", () => {
 test("French sets a thin space before double signs", () => {
   expect(fill("à vous : jouez !", "fr", () => "")).toBe("À vous\u202f: jouez\u202f!");
   expect(fill("your turn: play!", "en", () => "")).toBe("Your turn: play!");
+});
+
+describe("a part in square brackets", () => {
+  const text = "Build {card}[, with {left:coin|coins} left][, {right} right]";
+  const book = new Phrasebook("en", { ...texts.en, actions: { build: text } });
+
+  test("is left out if one of its values is missing, zero or empty", () => {
+    expect(book.action("build", { card: "altar", left: 1, right: 0 })).toBe(
+      "Build altar, with 1 coin left",
+    );
+    expect(book.action("build", { card: "altar", right: "two" })).toBe("Build altar, two right");
+    expect(book.action("build", { card: "altar", left: 0, right: "" })).toBe("Build altar");
+  });
+
+  test("is no part of an outline", () => {
+    expect(book.outline("build", { card: "altar", left: 2 }).title).toBe("Build altar");
+    expect(book.outline("build")).toEqual({ title: "Build …", open: ["card"] });
+  });
 });

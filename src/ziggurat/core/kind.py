@@ -135,10 +135,14 @@ class Kind:
             for name, option in known.items()
         }
 
+    def settings_of(self, option: Option) -> tuple[Setting, ...]:
+        """What an option may be set to, the component sets that were loaded included."""
+        if option.name != COMPONENTS:
+            return option.settings
+        return (*option.settings, *[key for key in self.component_sets if key != STANDARD])
+
     def _checked(self, option: Option, setting: Setting) -> Setting:
-        allowed = option.settings
-        if option.name == COMPONENTS:
-            allowed = (*allowed, *[key for key in self.component_sets if key != STANDARD])
+        allowed = self.settings_of(option)
         # Comparing texts keeps True apart from 1.
         for each in allowed:
             if str(each) == str(setting):

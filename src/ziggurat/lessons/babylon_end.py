@@ -113,7 +113,7 @@ FROM_ABOVE: Final = Chapter(
         ),
         Step(
             Text(
-                "79 to 78: yours is the finer garden. A tie goes to whoever shows fewer empty"
+                "79 to 78: yours is the finer garden. A tie goes to the garden with fewer empty"
                 " holes, here 9 to 13; pillars and stored tiles count nothing. Good digging!",
                 "79 à 78 : votre jardin est le plus beau. À égalité gagne celui qui montre le"
                 " moins de trous vides, ici 9 contre 13 ; piliers et tuiles stockées ne comptent"

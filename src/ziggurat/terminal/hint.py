@@ -68,7 +68,7 @@ def expected(thought: Thought, speech: Speech, screen: Screen) -> list[str]:
         screen.words(
             output.EXPECTED,
             seat=speech.names[seat],
-            choices=", ".join(speech.action(step.action) for step in steps),
+            choices="; ".join(speech.action(step.action) for step in steps),
         )
         for seat, steps in groupby(thought.line, key=lambda step: step.seat)
     ]

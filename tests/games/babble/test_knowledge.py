@@ -16,6 +16,7 @@ from games.babble.tables import (
 )
 from walks import walk
 from ziggurat.core.seats import SPECTATOR
+from ziggurat.core.text import Phrase
 from ziggurat.games import babble
 from ziggurat.games.babble import words
 from ziggurat.games.babble.deck import FACE_COUNT, START_FACES
@@ -32,7 +33,7 @@ def test_what_is_said_and_answered_is_heard_by_all() -> None:
     game = position(taken={1: "draw redal"})
 
     play(game, "tell 1 redal")
-    assert "Answer redal 1" == game.view(2)["question"]
+    assert Phrase("answer_order", {"seat": 0, "word": "redal"}) == game.prompt(1)
     play(game, "show draw")
 
     last = game.view(SPECTATOR)["history"][-1]

@@ -1,5 +1,7 @@
 """Actions, events and prompts in words, as records and clients have them."""
 
+from collections.abc import Callable
+
 import pytest
 
 from games.babel.tables import CONSTRUCT_OPPOSING, CONSTRUCT_OWN, is_offered, position
@@ -50,19 +52,19 @@ def test_an_action_in_words(action: Action, text: str, name: str, values: dict[s
     assert (name, values) == action.phrase()
 
 
-EVENTS = [
-    (events.turn_began(1), "turn_began", {"seat": 1}),
-    (events.drew(1, [MEDES, ASSYRIANS]), "drew", {"seat": 1, "count": 2}),
-    (events.reshuffled(7), "reshuffled", {"count": 7}),
-    (events.moved(1, MEDES), "moved", {"seat": 1, "site": "medes"}),
+EVENTS: list[tuple[Callable[[], Event], str, dict[str, Value]]] = [
+    (lambda: events.turn_began(1), "turn_began", {"seat": 1}),
+    (lambda: events.drew(1, [MEDES, ASSYRIANS]), "drew", {"seat": 1, "count": 2}),
+    (lambda: events.reshuffled(7), "reshuffled", {"count": 7}),
+    (lambda: events.moved(1, MEDES), "moved", {"seat": 1, "site": "medes"}),
     (
-        events.deployed(1, MEDES, PERSIANS),
+        lambda: events.deployed(1, MEDES, PERSIANS),
         "deployed",
         {"seat": 1, "nation": "medes", "site": "persians"},
     ),
-    (events.built(1, 4, MEDES), "built", {"seat": 1, "level": 4, "site": "medes"}),
+    (lambda: events.built(1, 4, MEDES), "built", {"seat": 1, "level": 4, "site": "medes"}),
     (
-        events.migrated(1, (MEDES, MEDES, ASSYRIANS), HITTITES, PERSIANS),
+        lambda: events.migrated(1, (MEDES, MEDES, ASSYRIANS), HITTITES, PERSIANS),
         "migrated",
         {
             "seat": 1,
@@ -71,30 +73,34 @@ EVENTS = [
             "target": "persians",
         },
     ),
-    (events.paid(1, MEDES, PERSIANS), "paid", {"seat": 1, "nation": "medes", "site": "persians"}),
     (
-        events.destroyed(1, (1, 2), MEDES),
+        lambda: events.paid(1, MEDES, PERSIANS),
+        "paid",
+        {"seat": 1, "nation": "medes", "site": "persians"},
+    ),
+    (
+        lambda: events.destroyed(1, (1, 2), MEDES),
         "destroyed",
         {"seat": 1, "levels": [1, 2], "site": "medes"},
     ),
-    (events.stole(1, 3, MEDES), "stole", {"seat": 1, "level": 3, "site": "medes"}),
+    (lambda: events.stole(1, 3, MEDES), "stole", {"seat": 1, "level": 3, "site": "medes"}),
     (
-        events.deserted(1, MEDES, 2, PERSIANS),
+        lambda: events.deserted(1, MEDES, 2, PERSIANS),
         "deserted",
         {"other": 0, "nation": "medes", "count": 2, "site": "persians"},
     ),
     (
-        events.changed_camps(1, MEDES, 2, PERSIANS),
+        lambda: events.changed_camps(1, MEDES, 2, PERSIANS),
         "changed_camps",
         {"seat": 1, "nation": "medes", "count": 2, "site": "persians"},
     ),
-    (events.halved(0, 3), "halved", {"other": 1, "count": 3}),
-    (events.halved(1, 3), "halved", {"other": 0, "count": 3}),
-    (events.discarded(1, MEDES), "discarded", {"seat": 1, "nation": "medes"}),
-    (events.revealed(1, [5, 2]), "revealed", {"seat": 1, "levels": [5, 2]}),
-    (events.end_phase_began(), "end_phase_began", {}),
+    (lambda: events.halved(0, 3), "halved", {"other": 1, "count": 3}),
+    (lambda: events.halved(1, 3), "halved", {"other": 0, "count": 3}),
+    (lambda: events.discarded(1, MEDES), "discarded", {"seat": 1, "nation": "medes"}),
+    (lambda: events.revealed(1, [5, 2]), "revealed", {"seat": 1, "levels": [5, 2]}),
+    (events.end_phase_began, "end_phase_began", {}),
     (
-        events.ended("twenty", [20, 11]),
+        lambda: events.ended("twenty", [20, 11]),
         "ended",
         {"reason": "twenty", "first_total": 20, "second_total": 11},
     ),
@@ -102,8 +108,47 @@ EVENTS = [
 
 
 @pytest.mark.parametrize(("event", "name", "values"), EVENTS, ids=[name for _, name, _ in EVENTS])
-def test_an_event_as_everybody_sees_it(event: Event, name: str, values: dict[str, Value]) -> None:
-    assert (name, values) == event.seen_by(SPECTATOR)
+def test_an_event_as_everybody_sees_it(
+    event: Callable[[], Event], name: str, values: dict[str, Value]
+) -> None:
+    assert (name, values) == event().seen_by(SPECTATOR)
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        (Move(ASSYRIANS), ["discarded", "moved"]),
+        (Deploy(ASSYRIANS), ["deployed"]),
+        (CONSTRUCT_OWN, ["built"]),
+        (Migrate(MEDES, PERSIANS), ["migrated"]),
+        (Destroy(0), ["paid", "destroyed"]),
+        (Steal(3), ["paid", "stole"]),
+        (Desert(6, PERSIANS), ["paid", "deserted"]),
+        (Skip(9, opposing=True), ["paid", "built"]),
+        (ChangeCamps(12), ["paid", "changed_camps"]),
+        (Halve(0), ["paid", "halved"]),
+        (EndTurn(), ["revealed", "turn_began", "reshuffled", "drew"]),
+    ],
+    ids=str,
+)
+def test_what_is_told_of_an_action(action: Action, told: list[str]) -> None:
+    game = position(
+        hand="A",
+        pawn=MEDES,
+        columns={MEDES: "A A A H H H M M M P P P S S S"},
+        temples={MEDES: "1"},
+        stack="2",
+        other_hand="P P",
+        other_columns={MEDES: "A P"},
+        other_temples={MEDES: "1 2 3"},
+        other_stack="3",
+        deck="",
+        discard="S S S",
+    )
+
+    game.play(0, action)
+
+    assert told == [event.name for event in game.hear()]
 
 
 @pytest.mark.rule("BB-INF-3")

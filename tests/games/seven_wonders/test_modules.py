@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 import ziggurat.games.seven_wonders
-from ziggurat.games.seven_wonders.facts import PLANS
+from ziggurat.games.seven_wonders.facts import PLANS, Plan
 from ziggurat.games.seven_wonders.kind import MODULES
+from ziggurat.games.seven_wonders.uses import Use
 
 FOLDER = Path(ziggurat.games.seven_wonders.__file__).parent
 PACKAGE = "ziggurat.games.seven_wonders"
@@ -54,6 +55,11 @@ def test_bots_import_nothing_of_the_rules_but_the_facade() -> None:
         assert all(name in doors or name.startswith(f"{PACKAGE}.city.") for name in engine), path
 
 
+def every_use(plan: Plan) -> list[Use]:
+    building = [each for use, around in plan.building for each in (use, *around)]
+    return [*building, *plan.others]
+
+
 def test_the_scripts_of_all_combinations_are_as_written() -> None:
     lines: list[str] = []
     for key, plan in PLANS.items():
@@ -68,8 +74,7 @@ def test_the_scripts_of_all_combinations_are_as_written() -> None:
             lines.append(f"{name}: {', '.join(phase.text for phase in script)}")
         rows = ", ".join(row.name for row in plan.rows)
         uses = ", ".join(
-            f"{use.name}+{use.part}" if use.part else use.name
-            for use in [*plan.building, *plan.others]
+            f"{use.name}+{use.part}" if use.part else use.name for use in every_use(plan)
         )
         lines += [f"uses: {uses}", f"rows: {rows}", ""]
     golden = Path(__file__).parent / "scripts.txt"

@@ -1,7 +1,8 @@
-"""What the view tells of trade: what cities produce, what they sell, what the bank takes."""
+"""What the view tells of trade: what cities produce, what they sell, what an option costs."""
 
-from games.seven_wonders.tables import act, city, table, two_players
-from ziggurat.core.seats import SPECTATOR
+from games.seven_wonders.tables import city, table, two_players
+from ziggurat.core.text import Value
+from ziggurat.games.seven_wonders import SevenWonders, parse
 
 MADE = ["glass", "loom", "papyrus"]
 
@@ -35,24 +36,32 @@ def test_a_board_still_to_be_chosen_produces_nothing() -> None:
     assert [] == own["sells"]
 
 
-def test_what_the_bank_takes_for_a_card_of_the_hand_is_told() -> None:
-    game = table(city(hand="sawmill, aqueduct"), age=2, active=(6, 8, 13, 16))
-
-    view = game.view(0)
-
-    assert {"aqueduct": [5, 4, 2], "sawmill": [1, 2, 0]} == view["dues"]
-    assert 2 == view["cities"][0]["stage_due"]
-    assert {"lumber yard": [0, 2, 0]} == game.view(1)["dues"]
-    assert {} == game.view(SPECTATOR)["dues"]
+def paid(game: SevenWonders, words: str) -> dict[str, Value]:
+    """What an option costs whom."""
+    values = game.describe(0, parse(words)).values
+    return {to: values[to] for to in ("left", "bank", "right") if values[to]}
 
 
-def test_dues_of_hidden_cards_are_not_told() -> None:
-    game = table(city(hand="altar, sawmill"), discard="palace")
-    act(game, "discard sawmill")
+def test_an_option_says_what_the_bank_gets() -> None:
+    game = table(city(hand="sawmill, aqueduct", coins=9), age=2, active=(6, 8, 13, 16))
 
-    assert "palace" not in game.view(0)["dues"]
-    assert "sawmill" in game.view(0)["dues"]
-    assert "sawmill" not in game.view(2)["dues"]
+    assert {"bank": 5} == paid(game, "build aqueduct")
+    assert {"bank": 1} == paid(game, "build sawmill")
+    assert {} == paid(game, "discard sawmill")
+
+
+def test_an_option_says_what_each_neighbour_gets() -> None:
+    game = table(city("rhodes a", hand="baths"), city("giza a"))
+
+    assert {"left": 2} == paid(game, "build baths paying 2 left")
+
+
+def test_the_card_of_a_sealed_order_is_told_to_its_owner_alone() -> None:
+    game = table(city(hand="altar, sawmill"))
+    game.play(0, parse("discard sawmill"))
+
+    assert "sawmill" == game.view(0)["sealed_card"]
+    assert "" == game.view(1)["sealed_card"]
 
 
 def test_whoever_plays_for_the_free_city_is_told_of_its_hand() -> None:

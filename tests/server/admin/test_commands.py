@@ -1,4 +1,4 @@
-"""What whoever runs a server can see and do."""
+"""Commands and metrics for the operator of a server."""
 
 import asyncio
 import json
@@ -48,7 +48,7 @@ def test_a_table_is_closed_while_people_look_at_it(server: Server, ann: Guest, b
     asyncio.run(play())
 
 
-def test_somebody_is_banned(server: Server, ann: Guest) -> None:
+def test_an_account_is_banned(server: Server, ann: Guest) -> None:
     ann.post("/api/me/account", {"name": "Troll", "password": "password"})
 
     assert 0 == admin(server, "ban", "troll")
@@ -123,7 +123,7 @@ def test_active_tables_are_listed(
     assert "Ann" in line
 
 
-def test_a_ban_ends_what_goes_on(server: Server, ann: Guest, bob: Guest) -> None:
+def test_a_ban_closes_open_connections(server: Server, ann: Guest, bob: Guest) -> None:
     """The websocket and the stream of whoever is banned are cut, and a bot plays on for him."""
     ann.post("/api/me/account", {"name": "Ogre", "password": "password"})
     room = ann.open("babel", [OPEN, OPEN], settings={"start_player": 0})
@@ -161,7 +161,7 @@ def test_a_backup_is_a_whole_database(server: Server, ann: Guest, tmp_path: Path
     assert 1 == admin(server, "backup", str(target))
 
 
-def test_all_games_are_played_again_and_differences_told(
+def test_replay_reports_differences(
     server: Server, ann: Guest, bob: Guest, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     room = ann.open("babel", [OPEN, OPEN])
@@ -186,7 +186,7 @@ def test_all_games_are_played_again_and_differences_told(
     assert "1 differences" in said
 
 
-def test_a_server_told_to_stop_finishes_what_it_does(tmp_path: Path) -> None:
+def test_a_server_that_is_stopped_finishes_its_work(tmp_path: Path) -> None:
     with Server(str(tmp_path / "db"), tmp_path / "log") as server:
         ann = server.guest("Ann")
         room = ann.open("babel", [OPEN, BOT])
@@ -208,7 +208,7 @@ def test_a_server_told_to_stop_finishes_what_it_does(tmp_path: Path) -> None:
     assert ann.token not in (tmp_path / "log").read_text()
 
 
-def test_the_command_opens_a_house(tmp_path: Path) -> None:
+def test_the_command_starts_a_server(tmp_path: Path) -> None:
     port = free_port()
     command = [sys.executable, "-m", "ziggurat", "serve", "--port", str(port)]
     with subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.DEVNULL) as process:  # noqa: S603 - our own server
@@ -231,6 +231,6 @@ def answers(port: int) -> bool:
     return False
 
 
-def test_several_workers_need_something_to_talk_over(capsys: pytest.CaptureFixture[str]) -> None:
+def test_several_workers_need_redis(capsys: pytest.CaptureFixture[str]) -> None:
     assert 2 == main(["serve", "--workers", "2"])
     assert "--redis" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Logs tell what happened, and no secret."""
+"""Logs contain no secrets."""
 
 import json
 import subprocess
@@ -19,7 +19,7 @@ except ValueError:
 """
 
 
-def test_what_went_wrong_is_told_without_the_values_of_variables() -> None:
+def test_tracebacks_omit_the_values_of_variables() -> None:
     run = subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-c", STUMBLE], capture_output=True, text=True, check=True
     )

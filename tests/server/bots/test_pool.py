@@ -1,4 +1,4 @@
-"""Bots think elsewhere, and whatever happens to them there, a choice comes in good time."""
+"""Bots compute in other processes; whatever happens there, a choice comes in time."""
 
 import asyncio
 import os
@@ -94,11 +94,11 @@ def test_a_bot_composes_a_choice_of_parts() -> None:
 
 
 @pytest.mark.parametrize("command", [CRASHES, RAVES, BABBLES, ("/nonexistent",)])
-def test_a_bot_that_fails_is_answered_for(command: tuple[str, ...]) -> None:
+def test_a_random_choice_replaces_that_of_a_failed_bot(command: tuple[str, ...]) -> None:
     assert 3 == len(ask(command, 30.0, 3))
 
 
-def test_a_bot_that_takes_too_long_is_ended_and_answered_for() -> None:
+def test_a_bot_that_times_out_is_killed_and_replaced() -> None:
     before = time.monotonic()
 
     assert 2 == len(ask(HANGS, 0.2, 2))
@@ -132,7 +132,7 @@ def test_a_quick_bot_does_not_wait_behind_all_slow_ones() -> None:
     assert quick < 0.8
 
 
-def test_where_many_slow_bots_wait_each_thinks_less() -> None:
+def test_when_many_slow_bots_wait_each_gets_less_time() -> None:
     kind = GAMES["babel"]
     game = Session(kind, "seed", 2, {"start_player": 0}).game
 
@@ -148,7 +148,7 @@ def test_where_many_slow_bots_wait_each_thinks_less() -> None:
     assert 0.8 < asyncio.run(run()) < 0.8 * 20 / 2
 
 
-def test_a_bot_that_is_no_longer_asked_is_ended() -> None:
+def test_a_cancelled_bot_is_killed() -> None:
     """Its answer must not be taken for that to another question."""
 
     async def run() -> str:
@@ -165,7 +165,7 @@ def test_a_bot_that_is_no_longer_asked_is_ended() -> None:
     assert "move medes" == asyncio.run(run())
 
 
-def test_a_bot_is_asked_where_it_has_thought_before() -> None:
+def test_an_opponent_is_computed_in_the_same_process() -> None:
     kind = GAMES["babel"]
     game = Session(kind, "seed", 2, {"start_player": 0}).game
 
@@ -206,6 +206,6 @@ def known_after(patience: float) -> int:
     return sum(each.visits for each in bot.consider(Place(game, 0, 1 / 60)))
 
 
-def test_a_bot_thinks_on_after_its_answer() -> None:
+def test_a_bot_ponders_after_its_answer() -> None:
     """What it found in the meantime is there when it is asked next."""
     assert any(known_after(patience) > 1 for patience in (0.3, 1.0, 10.0))

@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers clearly, never with a failure of its own, and plays on."""
+"""Any input is answered clearly, never by an internal error, and play goes on."""
 
 import asyncio
 import json

@@ -18,8 +18,7 @@ def test_a_lesson_is_told_step_by_step(ann: Guest, game: str) -> None:
         taken = sent["position"]["taken"]
 
         assert step.do == (taken["choice"]["words"] if taken else "")
-        if GAMES[game].texts.prompts:
-            assert (sent["position"]["prompt"] is None) == (not sent["position"]["options"])
+        assert (sent["position"]["prompt"] is None) == (not sent["position"]["options"])
         assert columns == len(sent["position"]["score"][0][1])
 
 

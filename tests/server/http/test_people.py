@@ -88,7 +88,7 @@ def test_a_name_that_cannot_be_seen_is_refused(ann: Guest, name: str) -> None:
     assert "Ann" == ann.http.get("/api/me").json()["name"]
 
 
-def test_nobody_does_anything_without_saying_who_he_is(server: Server) -> None:
+def test_anonymous_requests_change_nothing(server: Server) -> None:
     plan = {"game": "babel", "seats": [{"type": "open"}] * 2}
     for token in ("", "forged", "x" * 500):
         with httpx.Client(base_url=server.url, cookies={"ziggurat": token}) as stranger:
@@ -127,7 +127,7 @@ def test_a_session_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Ser
     assert "samesite=lax" in cookie
 
 
-def test_my_data_can_be_taken_away_and_forgotten(ann: Guest, bob: Guest) -> None:
+def test_personal_data_is_exported_and_deleted(ann: Guest, bob: Guest) -> None:
     room = ann.open("babel", [{"type": "open"}, {"type": "open"}], public=True)
     bob.join(room)
     everything = ann.http.get("/api/me/export").json()

@@ -69,7 +69,7 @@ def test_what_was_missed_during_a_break_is_told(ann: Guest, bob: Guest) -> None:
     asyncio.run(play())
 
 
-def test_undo_over_the_wire(ann: Guest) -> None:
+def test_undo_over_a_websocket(ann: Guest) -> None:
     room = ann.open("babel", [OPEN, BOT])
 
     async def play() -> None:
@@ -146,7 +146,7 @@ def test_presence_is_told(ann: Guest, bob: Guest) -> None:
     asyncio.run(play())
 
 
-def test_what_is_no_message_gets_a_clear_answer(ann: Guest) -> None:
+def test_malformed_messages_are_refused(ann: Guest) -> None:
     room = ann.open("babel", [OPEN, BOT])
     bad: list[str | bytes] = [
         b"\xff\xfe",
@@ -237,7 +237,7 @@ def test_hello_is_said_once_and_why_is_answered(ann: Guest) -> None:
     asyncio.run(talk())
 
 
-def test_there_is_no_table_where_there_is_none(ann: Guest) -> None:
+def test_an_unknown_table_is_not_found(ann: Guest) -> None:
     async def play() -> None:
         with pytest.raises(ConnectionClosed) as caught:
             async with ann.sit("nowhere"):

@@ -1,4 +1,4 @@
-"""What remains of a game: record, moves, forks, ratings, and the proof of a fair deal."""
+"""Records, moves, forks, ratings, and the proof of a fair deal."""
 
 import asyncio
 import json

@@ -22,6 +22,14 @@ def test_the_games_are_listed_with_their_options_and_bots(ann: Guest) -> None:
     assert "start_hands" in [option["name"] for option in games["babel"]["options"]]
 
 
+def test_a_game_says_what_is_reconstructed(ann: Guest) -> None:
+    games = {game["name"]: game for game in ann.http.get("/api/games").json()}
+
+    assert {} == games["babel"]["reconstructed"]
+    assert "reconstructed" in games["babylon"]["reconstructed"]["en"]
+    assert {"en", "fr"} == set(games["babble"]["reconstructed"])
+
+
 @pytest.mark.parametrize(
     "plan",
     [
@@ -39,7 +47,7 @@ def test_the_games_are_listed_with_their_options_and_bots(ann: Guest) -> None:
         {"game": "babel", "seats": [OPEN, OPEN], "cheat": True},
     ],
 )
-def test_a_table_that_cannot_be_is_refused(ann: Guest, plan: Message) -> None:
+def test_an_invalid_plan_is_refused(ann: Guest, plan: Message) -> None:
     reply = ann.http.post("/api/tables", json={"plan": plan})
 
     assert 400 == reply.status_code, reply.text
@@ -95,7 +103,7 @@ def test_the_lobby_is_live(server: Server, ann: Guest, bob: Guest) -> None:
     asyncio.run(watch())
 
 
-def test_the_same_players_meet_again(ann: Guest, bob: Guest) -> None:
+def test_the_same_players_play_a_rematch(ann: Guest, bob: Guest) -> None:
     room = ann.open("babel", [OPEN, OPEN])
     bob.join(room)
     early = ann.http.post(f"/api/tables/{room}/rematch", json=AGAIN)
@@ -137,7 +145,7 @@ def test_a_rematch_is_offered_and_accepted_at_the_table(ann: Guest, bob: Guest) 
     stranger.http.close()
 
 
-def test_a_rematch_that_nobody_waited_for_is_offered_anew(ann: Guest, bob: Guest) -> None:
+def test_a_closed_rematch_is_offered_again(ann: Guest, bob: Guest) -> None:
     room = ann.open("babel", [OPEN, OPEN])
     bob.join(room)
     ann.post(f"/api/tables/{room}/requests", {"type": "resign", "id": "r"})
@@ -150,7 +158,7 @@ def test_a_rematch_that_nobody_waited_for_is_offered_anew(ann: Guest, bob: Guest
     assert second == ann.post(f"/api/tables/{room}/rematch", AGAIN)["room"]
 
 
-def test_a_game_does_not_lead_to_ever_more_tables(ann: Guest, bob: Guest) -> None:
+def test_rematches_of_one_game_are_limited(ann: Guest, bob: Guest) -> None:
     room = ann.open("babel", [OPEN, OPEN])
     bob.join(room)
     ann.post(f"/api/tables/{room}/requests", {"type": "resign", "id": "r"})

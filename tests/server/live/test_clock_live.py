@@ -13,7 +13,7 @@ def away(table: Connection) -> list[bool]:
     return [chair["away"] for chair in chairs]
 
 
-def test_a_bot_plays_for_whoever_runs_out_of_time(ann: Guest, bob: Guest) -> None:
+def test_a_bot_plays_for_a_player_who_runs_out_of_time(ann: Guest, bob: Guest) -> None:
     room = ann.open("babel", [OPEN, OPEN], clock={"type": "live", "bank": 1.0})
     bob.join(room)
 

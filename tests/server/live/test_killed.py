@@ -1,7 +1,7 @@
 """`kill -9` at random moments under load: nothing acknowledged is lost, nothing is done twice.
 
-`ZIGGURAT_KILLS=200 pytest -s -o faulthandler_timeout=3000 tests/server/test_killed.py` kills more
-often than there is time for in every run.
+To kill more often than there is time for in every run:
+`ZIGGURAT_KILLS=200 pytest -s -o faulthandler_timeout=3000 tests/server/live/test_killed.py`
 """
 
 from __future__ import annotations

@@ -185,7 +185,7 @@ def test_several_workers_behind_one_port(pair: Pair, tmp_path: Path) -> None:
             assert 12 == measured(server, 'ziggurat_entries_total{kind="chose"}')
 
 
-def test_whoever_runs_the_house_is_heard_at_all_workers(pair: Pair) -> None:
+def test_admin_commands_reach_all_workers(pair: Pair) -> None:
     ann, bob = pair.first.guest("Ann"), pair.second.guest("Bob")
     bob.post("/api/me/account", {"name": "Bandit", "password": "password"})
     rooms = [ann.open("babel", [OPEN, OPEN]) for _ in range(2)]

@@ -5,9 +5,9 @@ import pytest
 from server.rooms import PEOPLE, STRANGER, RoomDriver, refused, seated, two_people
 from walks import Chance
 from ziggurat.core.seats import SPECTATOR
+from ziggurat.server.room.choices import compose, why
 from ziggurat.server.room.entries import Chose
 from ziggurat.server.room.protocol import ENCODER, Choose, Compose, RequestError, Stale, Undo, Why
-from ziggurat.server.room.requests import compose, why
 
 
 def building() -> tuple[RoomDriver, int]:

@@ -5,9 +5,9 @@ import pytest
 from server.rooms import PEOPLE, STRANGER, RoomDriver, refused, seated, two_people
 from walks import Chance
 from ziggurat.games.catalogue import GAMES
+from ziggurat.server.room.choices import bot_choice
 from ziggurat.server.room.plan import BotSeat, OpenSeat
 from ziggurat.server.room.protocol import Choose, Consent, Join, Leave, Resign, Return, Say, Undo
-from ziggurat.server.room.requests import bot_choice
 
 ANN, BOB = PEOPLE[:2]
 
@@ -59,7 +59,7 @@ def test_nobody_speaks_at_a_table_without_talk() -> None:
     assert "spectator" == refused(driver, STRANGER, Say("s", "psst"))
 
 
-def test_where_more_than_two_play_a_bot_plays_for_whoever_gives_up() -> None:
+def test_with_more_than_two_players_a_bot_plays_for_one_who_resigns() -> None:
     driver = seated("babylon", 3)
     driver.ask(BOB, Resign("r"))
 
@@ -113,7 +113,7 @@ def test_play_goes_on_while_some_think_about_stopping() -> None:
     assert "GAME_IS_OVER" == refused(driver, PEOPLE[seat], Undo("u", version))
 
 
-def test_whoever_plays_with_bots_alone_stops_at_once() -> None:
+def test_a_player_alone_with_bots_stops_at_once() -> None:
     driver = RoomDriver("babble", [OpenSeat(), BotSeat("random")])
     driver.ask(ANN, Join("j"))
 
@@ -122,7 +122,7 @@ def test_whoever_plays_with_bots_alone_stops_at_once() -> None:
     assert "over" == driver.room.state
 
 
-def test_whoever_has_left_holds_nobody_back() -> None:
+def test_a_player_who_has_left_need_not_agree() -> None:
     driver = seated("babble", 2)
     driver.ask(ANN, Resign("r"))
 

@@ -65,7 +65,7 @@ def test_the_host_may_send_somebody_away_before_the_game() -> None:
     assert "seated" == refused(driver, ANN, Kick("x", seat=0))
 
 
-def test_whoever_was_sent_away_leaves_a_free_seat() -> None:
+def test_the_seat_of_a_removed_player_is_free() -> None:
     driver = RoomDriver("babylon", [OpenSeat(), OpenSeat(), OpenSeat()])
     driver.ask(ANN, Join("a"))
     driver.ask(BOB, Join("b"))
@@ -159,7 +159,7 @@ def test_talk_does_not_make_a_choice_stale() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_log_tells_the_same_room_again(seed: int) -> None:
+def test_a_log_gives_the_same_room_again(seed: int) -> None:
     driver = two_people(LiveClock(600, 5))
     chance = Chance(seed)
     for _ in range(60):
@@ -302,7 +302,7 @@ def test_a_bot_plays_for_a_seat_whose_time_has_run_out() -> None:
     assert 15.0 == driver.sees(SPECTATOR).chairs[acting].time
 
 
-def test_days_per_move_begin_anew_with_each_choice() -> None:
+def test_days_per_move_start_again_with_each_choice() -> None:
     driver = two_people(SlowClock(2))
     (acting,) = driver.room.to_act()
     driver.now += 86_400
@@ -311,7 +311,7 @@ def test_days_per_move_begin_anew_with_each_choice() -> None:
     assert 2 * 86_400 == driver.sees(SPECTATOR).chairs[acting].time
 
 
-def test_a_table_without_a_clock_waits_for_ever() -> None:
+def test_a_table_without_a_clock_has_no_deadline() -> None:
     driver = two_people()
 
     assert driver.room.due() is None

@@ -1,8 +1,8 @@
 """No byte sent to a seat depends on what the seat may not know.
 
 Everything hidden from a seat is changed: the cards it cannot see, choices still sealed, what events
-tell others, the house's and the others' parts of the seed.  Whatever the seat is sent must stay the
-same, to the byte: updates, listings, reasons and refusals.
+tell others, the server's and the others' parts of the seed.  Everything that the seat receives must
+stay the same, to the byte: updates, lists, reasons, parts of choices and refusals.
 """
 
 import msgspec
@@ -12,6 +12,7 @@ from server.rooms import PEOPLE, STRANGER, RoomDriver
 from walks import Case, Chance, case_name, cases, walk
 from ziggurat.core.seats import SPECTATOR, Seat
 from ziggurat.core.secrets import knows
+from ziggurat.server.room.choices import compose, why
 from ziggurat.server.room.fair import commitment
 from ziggurat.server.room.plan import LiveClock, OpenSeat
 from ziggurat.server.room.projection import summary, update, welcome
@@ -25,7 +26,7 @@ from ziggurat.server.room.protocol import (
     Undo,
     Why,
 )
-from ziggurat.server.room.requests import accept, compose, why
+from ziggurat.server.room.requests import accept
 from ziggurat.server.room.room import Room
 
 NOW = 5000.0

@@ -1,4 +1,4 @@
-"""Logs written by earlier versions load for ever, and entries are still written the same way."""
+"""Logs of earlier versions still load, and entries are still encoded in the same way."""
 
 import asyncio
 import json

@@ -1,13 +1,12 @@
 import type { BabbleView, PlayerView, WordNote } from "../../lib/generated/protocol.gen";
 import type { Play } from "../../lib/play.svelte";
-import { CONSTRUCTIONS, LEVELS, ORDERS, PICTURES, RESOURCES, STARTING_WORDS } from "./cards.gen";
+import { LEVELS, ORDERS, type PICTURES, RESOURCES } from "./facts.gen";
 
 export type Order = (typeof ORDERS)[number];
 export type Resource = (typeof RESOURCES)[number];
 export type Picture = (typeof PICTURES)[number];
 
 export const MISSING = "-"; // stands in notes for a card that is not there
-export const MOST_RESOURCES = 7;
 
 export const viewOf = (play: Play) => play.view as BabbleView;
 
@@ -21,25 +20,21 @@ export function othersOf(play: Play): number[] {
   return around.filter((seat) => seat !== play.seat);
 }
 
-/** What is asked now, by its name, and the words that follow: `Answer zarum 1`. */
-export function questionOf(play: Play): string[] {
-  return viewOf(play).question?.split(" ") ?? [];
-}
-
 /** The word that a slot most likely has: the one known, else the one last seen there. */
-export function likelyWord(note: WordNote): string | null {
+export function likelyWord({ components }: BabbleView, note: WordNote): string | null {
   if (note.known) return note.known === MISSING ? null : note.known;
-  const last = note.shown ?? STARTING_WORDS[ORDERS.indexOf(note.order as Order)]!;
+  const last = note.shown ?? components.starting_words[ORDERS.indexOf(note.order as Order)]!;
   return note.possible.includes(last) ? last : null;
 }
 
 /** What a Construction costs, as the resources it takes, one by one. */
-export function costOf(card: string): Resource[] {
-  const cost = CONSTRUCTIONS[card]!.cost;
+export function costOf({ components }: BabbleView, card: string): Resource[] {
+  const { cost } = components.constructions[card]!;
   return RESOURCES.flatMap((resource, kind) => Array.from({ length: cost[kind]! }, () => resource));
 }
 
-export const pictureOf = (card: string): Picture => CONSTRUCTIONS[card]!.picture;
+export const pictureOf = ({ components }: BabbleView, card: string) =>
+  components.constructions[card]!.picture as Picture;
 
 /** Levels from the top, each with its pack, as they stand on the table. */
 export function floors(view: BabbleView) {

@@ -1,3 +1,4 @@
+import type { BabbleView } from "../../lib/generated/protocol.gen";
 import type { Thing } from "../../lib/narrowing";
 import type { Order, Resource } from "./babble";
 
@@ -12,38 +13,38 @@ export function wordSaid(word: string, others: readonly number[]): Thing {
 }
 
 /** Another player: somebody to speak to, or to give to. */
-export function player(seat: number): Thing {
+export function player({ components }: BabbleView, seat: number): Thing {
   return {
     id: `player ${seat}`,
     meanings: [[{ key: "other", value: seat }]],
-    words: `tell ${seat} zarum`,
+    words: `tell ${seat} ${components.words[0]}`,
   };
 }
 
 /** A Word card of one's own hand: shown, or given up. */
-export function wordCard(order: Order, question: string | undefined): Thing {
+export function wordCard(order: Order, prompt: string | undefined): Thing {
   return {
     id: `card ${order}`,
     meanings: [[{ key: "order", value: order }]],
-    words: question === "DropWord" ? `drop ${order}` : `show ${order}`,
+    words: prompt === "drop_word" ? `drop ${order}` : `show ${order}`,
   };
 }
 
 /** A Resource of one's own Reserve: given, or discarded. */
-export function resource(kind: Resource, question: string | undefined): Thing {
+export function resource(kind: Resource, prompt: string | undefined): Thing {
   return {
     id: `resource ${kind}`,
     meanings: [[{ key: "resource", value: kind }]],
-    words: question === "GiveCards" ? `give ${kind} to 0` : `discard ${kind}`,
+    words: prompt === "give_cards" ? `give ${kind} to 0` : `discard ${kind}`,
   };
 }
 
 /** A Construction card: built, given, turned up; or put back, where it stands in the tower. */
-export function construction(card: string, question: string | undefined): Thing {
+export function construction(card: string, prompt: string | undefined): Thing {
   return {
     id: `construction ${card}`,
     meanings: [[{ key: "card", value: card }]],
-    words: question === "BuildOne" ? `build ${card}` : `show ${card}`,
+    words: prompt === "build_one" ? `build ${card}` : `show ${card}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { BabelView, SideView } from "../../lib/generated/protocol.gen";
 import type { Play } from "../../lib/play.svelte";
+import type { NATIONS } from "./facts.gen";
 
-export const NATIONS = ["assyrians", "hittites", "medes", "persians", "sumerians"] as const;
 export type Nation = (typeof NATIONS)[number];
 
 /** What the cards of a nation can do, in the words of an action. */
@@ -24,8 +24,6 @@ export interface Stretch {
   start: number;
   count: number;
 }
-
-export const RUN = 3; // as many cards make a run
 
 export function stretches(column: readonly string[]): Stretch[] {
   const found: Stretch[] = [];

@@ -19,7 +19,6 @@ export interface Drawn {
   pieces: readonly Piece[];
 }
 
-export const SIDE = 8;
 export const CORNERS: readonly (readonly [number, number])[] = [
   [0, 0],
   [1, 0],

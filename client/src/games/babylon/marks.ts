@@ -1,7 +1,8 @@
 import type { GardenView, Offer } from "../../lib/generated/protocol.gen";
 import type { Thing } from "../../lib/narrowing";
 import type { Play } from "../../lib/play.svelte";
-import { type Drawn, groundUnder, holeName, holeOf, SIDE, type Spot, viewOf } from "./gardens";
+import { SIDE } from "./facts.gen";
+import { type Drawn, groundUnder, holeName, holeOf, type Spot, viewOf } from "./gardens";
 import { ghostAt, type Placing, placingOf } from "./placing";
 import { site } from "./things";
 import { t } from "./words";

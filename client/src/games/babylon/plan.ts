@@ -1,4 +1,4 @@
-import { SIDE } from "./gardens";
+import { SIDE } from "./facts.gen";
 
 /** The plan of a garden: its board, with letters and numbers around it. */
 

@@ -1,66 +1,52 @@
 import type { Play } from "../../lib/play.svelte";
 import { viewOf } from "./city";
 
-/** What the table asks of the reader now. */
-export type Question =
-  | "nothing"
-  | "card" // for the own city
-  | "free_city" // for the third city of two players
-  | "seventh" // the last card of an age may be played
-  | "dig"
-  | "tile"
-  | "board"
-  | "loss" // of a building, to a failed project
-  | "victories"; // tokens to hand back
+/** What a prompt of the game lets the reader choose from. */
+export type Source = "hand" | "discard" | "buildings" | "victories" | "tiles" | "boards";
 
-const BY_NAME: Record<string, Question> = {
-  keep: "tile",
-  take_board: "board",
-  give_up_card: "loss",
+const SOURCES: Record<string, Source> = {
+  choose_card: "hand",
+  choose_for_free_city: "hand",
+  play_seventh: "hand",
+  play_seventh_of_free_city: "hand",
+  dig_up: "discard",
+  dig_up_for_free_city: "discard",
+  give_up_card: "buildings",
   give_up_victories: "victories",
+  keep_tile: "tiles",
+  choose_side: "boards",
+  choose_board: "boards",
 };
+const FOR_FREE_CITY = ["choose_for_free_city", "play_seventh_of_free_city", "dig_up_for_free_city"];
+/** What all seats are asked at once. */
+const SECRET = ["choose_card", "keep_tile"];
 
-export function questionOf(play: Play): Question {
-  const names = play.choosing.offers.map((offer) => offer.name);
-  const [first] = names;
-  if (!first) return "nothing";
-  if (BY_NAME[first]) return BY_NAME[first];
-  if (names.every((name) => name === "decline" || name.startsWith("dig_up"))) return "dig";
-  if (names.includes("decline") || freeCityHand(play).length) return "seventh";
-  return viewOf(play).order && freeCity(play) ? "free_city" : "card";
-}
-
-/** The third city of two players. */
-const freeCity = (play: Play) => viewOf(play).cities[play.names.length];
-
-/** The Free City holds a card only when it may play its seventh. */
-const freeCityHand = (play: Play) => freeCity(play)?.hand ?? [];
+/** What the reader chooses from now; undefined where there is nothing to choose. */
+export const sourceOf = (play: Play): Source | undefined => SOURCES[play.prompt?.name ?? ""];
 
 /** The city for which the reader chooses. */
-export function cityAsked(play: Play): number {
-  const question = questionOf(play);
-  const digs = freeCity(play)?.board.startsWith("halicarnassus");
-  const isFree =
-    question === "free_city" ||
-    (question === "seventh" && freeCityHand(play).length > 0) ||
-    (question === "dig" && digs);
-  return isFree ? play.names.length : Math.max(0, play.seat);
-}
+export const cityAsked = (play: Play): number =>
+  FOR_FREE_CITY.includes(play.prompt?.name ?? "") ? play.names.length : Math.max(0, play.seat);
 
 /** The cards to choose from: a hand, the discarded cards, or buildings to lose. */
 export function cardsAsked(play: Play): string[] {
   const view = viewOf(play);
-  const city = view.cities[cityAsked(play)]!;
-  switch (questionOf(play)) {
-    case "dig":
+  switch (sourceOf(play)) {
+    case "discard":
       return [...new Set(view.discard.filter((card) => card !== "?"))];
-    case "loss":
+    case "buildings":
       return play.choosing.offers.map((offer) => String(offer.values.card));
-    case "free_city":
-      return without(view.cities[play.seat]?.hand ?? [], sealedCard(play));
     default:
-      return city.hand ?? [];
+      return handAsked(play);
   }
+}
+
+/** The Free City is played for from the hand of its holder; it holds a card only for its seventh. */
+function handAsked(play: Play): string[] {
+  const view = viewOf(play);
+  const hand = view.cities[cityAsked(play)]!.hand ?? [];
+  if (play.prompt?.name !== "choose_for_free_city") return hand;
+  return without(view.cities[play.seat]?.hand ?? [], view.sealed_card);
 }
 
 function without(cards: readonly string[], card: string): string[] {
@@ -68,17 +54,9 @@ function without(cards: readonly string[], card: string): string[] {
   return cards.filter((_, index) => index !== at);
 }
 
-/** The card of the choice that the reader has sealed, or nothing. */
-export function sealedCard(play: Play): string {
-  const view = viewOf(play);
-  const hand = view.cities[play.seat]?.hand ?? [];
-  const order = ` ${view.order.replace(/ (by chain|for |taking part|paying).*/, "")}`;
-  return hand.find((card) => order.endsWith(` ${card}`)) ?? "";
-}
-
 /** Whether a seat has chosen already, while all choose at once. */
 export function hasSealed(play: Play, city: number): boolean {
   const view = viewOf(play);
-  const atOnce = view.order !== "" || ["card", "tile"].includes(questionOf(play));
+  const atOnce = view.sealed_card !== "" || SECRET.includes(play.prompt?.name ?? "");
   return atOnce && city < play.names.length && !view.waiting_for.includes(city);
 }

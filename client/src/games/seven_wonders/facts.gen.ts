@@ -129,3 +129,9 @@ export const SLOTS: Record<number, number> = {
   6: 4,
   7: 4,
 };
+
+export const TURNS = 6;
+
+export const DISCARD_COINS = 3;
+
+export const RAW = ["wood", "stone", "clay", "ore"] as const;

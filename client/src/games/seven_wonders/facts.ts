@@ -10,7 +10,6 @@ export const COLOURS: readonly Colour[] = [
   "green",
   "purple",
 ];
-export const RAW = ["wood", "stone", "clay", "ore"];
 
 /** For each unit, the resources that it may be. */
 export type Goods = readonly (readonly string[])[];

@@ -130,7 +130,6 @@ export const texts: GameTexts = {
       "pink": "pink flower",
       "yellow": "yellow flower",
       "purple": "purple flower",
-      "reconstructed": "The prints of the tiles are reconstructed: the counts are those of the box, the arrangement is ours.",
       "blank": "blank",
       "stairs": "stairs",
       "fountain": "fountain",
@@ -152,11 +151,11 @@ export const texts: GameTexts = {
     },
     "actions": {
       "remove": "Remove the clay tile at {stack}",
-      "dig": "Dig at {stack}",
+      "dig": "Dig at {stack}[ for {pillars:pillar|pillars}]",
       "lay": "Lay {source}",
       "at": "Its north-west corner above {hole}, on storey {storey}",
-      "turned": "Turned by {quarters:quarter|quarters} clockwise",
-      "on": "On these supports (NW, NE, SW, SE): {supports}",
+      "turned": "Rotation: {degrees}° clockwise",
+      "on": "On these supports (NW, NE, SW, SE): {supports}[, for {price:pillar|pillars}]",
       "stairs": "Build stairs from storey {storey}: {holes}",
       "fountain": "Build a fountain on storey {storey}: {holes}",
       "bridge": "Build a bridge on storey {storey}: {holes}",
@@ -199,7 +198,19 @@ export const texts: GameTexts = {
       "total": "Total",
       "visible_holes": "Visible holes (fewest break a tie)"
     },
-    "prompts": {},
+    "prompts": {
+      "remove_clay": "Before the first round: choose a clay tile to remove from the game.",
+      "dig": "Your turn: dig a tile from the quarry.",
+      "lay": "Place a tile, or end building.",
+      "lay_decorate": "Build decor, place a tile, or end building.",
+      "decorate": "Build decor, or end building.",
+      "end_building": "There is nothing more you can build: end building.",
+      "choose_site": "Choose where to place {source}.",
+      "choose_turn": "Choose its rotation.",
+      "choose_supports": "Choose its supports: with three, a belvedere goes on the fourth corner.",
+      "store": "Store the tile you dug for a later turn, or discard it.",
+      "store_instead": "Store the tile you dug and lose {tile}, which is in your notch, or discard it."
+    },
     "refusals": {
       "GAME_IS_OVER": "The game is over.",
       "NOT_YOUR_CHOICE": "It is not for you to choose now.",
@@ -230,6 +241,7 @@ export const texts: GameTexts = {
       "FOUNTAIN_JOINS_TWO_TILES": "A fountain joins two tiles of one storey, side by side.",
       "BRIDGE_JOINS_TWO_TILES": "A bridge joins two different tiles of one storey.",
       "BRIDGE_SPANS_ONE_HOLE": "A bridge spans exactly one hole.",
+      "BRIDGE_SPANS_TWO_HOLES": "At this table a bridge spans exactly two holes.",
       "GAP_NOT_EMPTY": "The space under the bridge is not empty.",
       "SPACE_TAKEN": "Stairs or a bridge already take up that space.",
       "RESERVE_EMPTY": "The reserve has no such piece left."
@@ -363,7 +375,6 @@ export const texts: GameTexts = {
       "pink": "fleur rose",
       "yellow": "fleur jaune",
       "purple": "fleur violette",
-      "reconstructed": "Le dessin des tuiles est reconstitué : les nombres sont ceux de la boîte, la disposition est la nôtre.",
       "blank": "sans icône",
       "stairs": "escalier",
       "fountain": "fontaine",
@@ -385,11 +396,11 @@ export const texts: GameTexts = {
     },
     "actions": {
       "remove": "Retirer la tuile Argile en {stack}",
-      "dig": "Creuser en {stack}",
+      "dig": "Creuser en {stack}[ pour {pillars:pilier|piliers}]",
       "lay": "Poser {source}",
       "at": "Son coin nord-ouest au-dessus de {hole}, à l'étage {storey}",
-      "turned": "Tournée de {quarters:quart|quarts} de tour vers la droite",
-      "on": "Sur ces supports (NO, NE, SO, SE) : {supports}",
+      "turned": "Rotation : {degrees}° dans le sens horaire",
+      "on": "Sur ces supports (NO, NE, SO, SE) : {supports}[, pour {price:pilier|piliers}]",
       "stairs": "Construire un escalier depuis l'étage {storey} : {holes}",
       "fountain": "Construire une fontaine à l'étage {storey} : {holes}",
       "bridge": "Construire un pont à l'étage {storey} : {holes}",
@@ -432,7 +443,19 @@ export const texts: GameTexts = {
       "total": "Total",
       "visible_holes": "Trous visibles (le moins gagne)"
     },
-    "prompts": {},
+    "prompts": {
+      "remove_clay": "Avant la première manche : choisissez une tuile Argile à retirer du jeu.",
+      "dig": "À vous : creusez une tuile dans la carrière.",
+      "lay": "Posez une tuile, ou terminez la construction.",
+      "lay_decorate": "Construisez un décor, posez une tuile, ou terminez la construction.",
+      "decorate": "Construisez un décor, ou terminez la construction.",
+      "end_building": "Vous ne pouvez plus rien construire : terminez la construction.",
+      "choose_site": "Choisissez où poser {source}.",
+      "choose_turn": "Choisissez son orientation.",
+      "choose_supports": "Choisissez ses supports : avec trois, un belvédère va sur le quatrième coin.",
+      "store": "Stockez la tuile creusée pour un autre tour, ou défaussez-la.",
+      "store_instead": "Stockez la tuile creusée et perdez {tile}, qui est dans l'encoche, ou défaussez-la."
+    },
     "refusals": {
       "GAME_IS_OVER": "La partie est finie.",
       "NOT_YOUR_CHOICE": "Ce n'est pas à vous de choisir maintenant.",
@@ -463,6 +486,7 @@ export const texts: GameTexts = {
       "FOUNTAIN_JOINS_TWO_TILES": "Une fontaine relie deux tuiles voisines d'un même étage.",
       "BRIDGE_JOINS_TWO_TILES": "Un pont relie deux tuiles différentes d'un même étage.",
       "BRIDGE_SPANS_ONE_HOLE": "Un pont enjambe exactement un trou.",
+      "BRIDGE_SPANS_TWO_HOLES": "À cette table, un pont enjambe exactement deux trous.",
       "GAP_NOT_EMPTY": "L'espace sous le pont n'est pas vide.",
       "SPACE_TAKEN": "Un escalier ou un pont occupe déjà cet espace.",
       "RESERVE_EMPTY": "La réserve n'a plus de cet élément."

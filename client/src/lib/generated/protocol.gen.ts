@@ -21,9 +21,9 @@ export interface BabbleView {
   confusion: string[];
   confusion_discard: string[];
   history: HandEvent[];
-  question: string | null;
   waiting_for: number[];
   over: boolean;
+  components: ComponentsView;
 }
 
 export interface BabelView {
@@ -93,6 +93,11 @@ export interface Called {
   language?: "en" | "fr";
 }
 
+export interface CardView {
+  cost: number[];
+  picture: string;
+}
+
 export interface Chair {
   name: string;
   player: string;
@@ -121,7 +126,6 @@ export interface CityView {
   produces: (string[])[];
   sells: (string[])[];
   prices: number[];
-  stage_due: number;
   buildings: string[];
   victories: number[];
   defeats: number;
@@ -135,6 +139,14 @@ export interface CityView {
   tokens: string[];
   penalties: number;
   barren: boolean;
+}
+
+export interface ComponentsView {
+  key: string;
+  words: string[];
+  starting_words: string[];
+  constructions: Record<string, CardView>;
+  texts: Record<string, WordText>;
 }
 
 export interface Compose {
@@ -196,6 +208,7 @@ export interface GameListed {
   summary: Record<string, string>;
   players: number[];
   cooperative: boolean;
+  reconstructed: Record<string, string>;
   options: GameOption[];
   bots: string[];
 }
@@ -427,8 +440,8 @@ export interface SevenWondersView {
   discard: string[];
   pile_size: number;
   holder: number;
-  dues: Record<string, number[]>;
   order: string;
+  sealed_card: string;
   offered_boards: string[];
   offered_tiles: number[];
   tower: number[];
@@ -566,4 +579,9 @@ export interface WordNote {
   excluded: string[];
   shown: string | null;
   doubts: number;
+}
+
+export interface WordText {
+  en: string;
+  fr: string;
 }

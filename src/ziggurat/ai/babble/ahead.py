@@ -1,4 +1,4 @@
-"""What becomes of a choice: imagined worlds, played on to their end by partners of one mind.
+"""What becomes of a choice: imagined worlds, played to the end by like-minded partners.
 
 Too dear and too noisy to choose by (see docs/opponents/babble.md); it is for hints.
 """
@@ -25,7 +25,7 @@ class Ahead:
         return [self._thought(place, choice, worlds) for choice in ranked[:FEW]]
 
     def _thought(self, place: Place, choice: Action, worlds: int) -> Thought:
-        """What follows is told of the first world."""
+        """The expected line is that of the first world."""
         won = 0
         lines: list[list[Step]] = []
         for number in range(worlds):

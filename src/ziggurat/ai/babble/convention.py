@@ -1,8 +1,8 @@
 """The convention that good partners keep, and what follows from it.
 
-Whoever is foreman shows his word for building or for drawing if it is not the one that the others
-expect.  So somebody who has had a turn since his last Word card, and has shown nothing, still has
-the words that he was last seen with.
+A foreman shows the word for building or for drawing if it is not the one that the others expect.
+So a player who has had a turn since their last Word card, and has shown nothing, still has the
+words they were last seen with.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ def unshown(view: BabbleView, seat: Seat) -> int:
         elif event["what"] in FROM_A_PACK and event["seat"] != seat:
             cards_of_others += 1
         elif event["what"] in FROM_A_PACK:
-            # The history names no turns; but if so many others have drawn, it was his turn again.
+            # The history names no turns; but after that many draws by others, the turn came back.
             turns = view["turn"] - 1 if number < seats else cards_of_others
             return changes + (turns < turns_ago)
     return changes

@@ -46,7 +46,7 @@ class Reserve(NamedTuple):
         return self.chance_within(0)
 
     def chance_within(self, most: int) -> float:
-        """How likely there is a construction for which at most so many Resources are missing."""
+        """How likely there is a construction with at most this many Resources missing."""
         lacking = missing(self.components, self.resources)
         none = 1.0
         for possible in self.constructions:
@@ -66,7 +66,7 @@ class Reserve(NamedTuple):
         return [self.plus(first, second) for first in RESOURCES for second in RESOURCES]
 
     def chance_of_gift(self, receiver: Reserve, most: int) -> float:
-        """How likely one of the constructions can be paid by another, with so many Resources."""
+        """How likely another player can pay one of the constructions, given this many Resources."""
         none = 1.0
         for possible in self.constructions:
             fitting = [self.can_equip(receiver, name, most) for name in possible]
@@ -74,7 +74,7 @@ class Reserve(NamedTuple):
         return 1 - none
 
     def can_equip(self, receiver: Reserve, name: str, most: int) -> bool:
-        """Whether so many Resources of this Reserve are enough for another to pay a card."""
+        """Whether this many Resources of this Reserve let another player pay for a card."""
         given = 0
         for cost, there, here in zip(
             cost_of(self.components, name), receiver.resources, self.resources, strict=True

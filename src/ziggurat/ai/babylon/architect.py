@@ -1,7 +1,7 @@
 """Designs whole turns of Babylon.
 
-Which tile to dig and where to lay it hangs on no secret, so one imagined world is as good as
-another.
+Which tile to dig and where to lay it does not depend on hidden tiles, so any imagined world will
+do.
 """
 
 from typing import Final

@@ -46,7 +46,7 @@ DIGS_FOR_EACH: Final = 3  # stacks in question, for each placement that is weigh
 
 
 class Yard(NamedTuple):
-    """What a player has while he builds, and what he did for it."""
+    """What a player has while building, and the actions that led there."""
 
     garden: Garden
     singles: int
@@ -67,7 +67,7 @@ class Design(NamedTuple):
 
 
 class Designer:
-    """Designs turns for the player on turn, weighing so many placements exactly."""
+    """Designs turns for the player on turn; `breadth` placements are weighed exactly."""
 
     def __init__(self, game: Babylon, appraisal: Appraisal, breadth: int) -> None:
         self._game: Final = game

@@ -1,8 +1,8 @@
 """Babylon: what a garden is worth, and the bot that plays by it.
 
 It looks at every placement of every tile it may lay, with the decor that could be built at once,
-and takes the best if that is better than waiting.  Where to lay a tile hangs on no secret, so one
-imagined world is as good as another.
+and takes the best if that is better than waiting.  Where to lay a tile does not depend on hidden
+tiles, so any imagined world will do.
 """
 
 from collections.abc import Iterator
@@ -51,9 +51,9 @@ class Placement(NamedTuple):
 
 
 class GreedyBabylon:
-    """Best gain in score, with a value for height, pillars and flowers still wanting.
+    """Best gain in score, with a value for height, pillars and flowers that sets still lack.
 
-    Somebody who does not look closely takes whatever is worth nearly as much.
+    With a tolerance it takes any option that is worth nearly as much.
     """
 
     def __init__(self, seed: int, tolerance: float = 0.0) -> None:
@@ -161,7 +161,7 @@ def worth(game: Babylon, garden: Garden, singles: int) -> float:
 
 
 def value_of_digging(game: Babylon, seat: Seat, option: Action) -> float:
-    """The pillars that a tile brings, its icons, and whether its flower is wanting."""
+    """The pillars that a tile brings, its icons, and whether the next set lacks its flower."""
     after = game.copy()
     after.apply(seat, option)
     gained = min(after.singles[seat], 2 * KEPT) - game.singles[seat]
@@ -171,8 +171,8 @@ def value_of_digging(game: Babylon, seat: Seat, option: Action) -> float:
 def value_of_tile(game: Babylon, seat: Seat, tile: Tile) -> float:
     components = game.components
     flowers = flowers_of(game.garden(seat), components.flowers)
-    wanting = flowers[components.flowers[tile]] == min(flowers)
-    return TILE_ICON * components.icon_counts[tile] + FLOWER * wanting
+    lacking = flowers[components.flowers[tile]] == min(flowers)
+    return TILE_ICON * components.icon_counts[tile] + FLOWER * lacking
 
 
 def is_worth_storing(game: Babylon, seat: Seat) -> bool:

@@ -102,7 +102,7 @@ class King(Architect):
 
 
 def rank_of(candidate: Candidate) -> tuple[int, float]:
-    """Whoever was looked at more often was better before."""
+    """A candidate that was tried more often did better in earlier worlds."""
     return candidate.looks, candidate.mean()
 
 

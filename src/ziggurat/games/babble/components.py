@@ -63,7 +63,7 @@ CONFUSION_NAMES: Final = ("f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9")
 
 
 def level_in_progress(height: int) -> int:
-    """The lowest level that is not complete in a tower of so many cards."""
+    """The lowest level that is not complete in a tower of that many cards."""
     level = 0
     while height >= HEIGHTS[level]:
         level += 1

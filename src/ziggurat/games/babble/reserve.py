@@ -8,6 +8,7 @@ from ziggurat.core.secrets import only
 from ziggurat.core.zones import cards_of
 from ziggurat.games.babble import events
 from ziggurat.games.babble.components import (
+    CONSTRUCTIONS,
     DRAWN_RESOURCES,
     RESOURCE_COUNT,
     RESOURCES,
@@ -93,6 +94,8 @@ def lay(game: Babble, seat: Seat, card: Construction, pack: Pack) -> None:
 def in_reach(game: Babble, pack: Pack) -> int:
     """The Constructions that may come from a pack: not those put back in another."""
     mask = ALL_CONSTRUCTIONS
+    if game.returned.count(NOWHERE) == CONSTRUCTIONS:
+        return mask
     for card, place in enumerate(game.returned):
         if place not in (NOWHERE, pack):
             mask &= ~(1 << card)

@@ -13,7 +13,7 @@ from ziggurat.games.babble.deck import MOST_WORDS, NO_WORD, START_FACES
 
 Entry = tuple[int, Seat, int]  # what happened, to whose hand, and a face, an order or a word
 
-# Changes of a hand.  Everybody sees the number of cards in it, so filling a gap is told apart.
+# Changes of a hand.  Everybody sees how many cards it has, so filling a gap is a separate entry.
 TOOK: Final = 0  # a face from a pack, for the card of its order
 FILLED: Final = 1  # a face from a pack, its order was missing
 REDREW: Final = 2  # a face from the word discard, for the card of its order

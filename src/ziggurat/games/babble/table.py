@@ -65,7 +65,7 @@ class Babble(Game):
     constructions: list[tuple[Construction, ...]]  # by seat, oldest first
     face_up: Mask  # the constructions of which everybody sees the face
     knowers: list[Mask]  # who has held a face-down construction
-    could_be: list[Mask]  # what a face-down construction may be, for all to know
+    could_be: list[Mask]  # what everybody knows a face-down construction may be
     returned: list[Pack]  # where a construction was put back and not seen since
     tower: tuple[Construction, ...]  # the lowest first
     confusion: tuple[Confusion, ...]  # the next card last
@@ -204,7 +204,8 @@ class Babble(Game):
 
     def resource_total(self, seat: Seat) -> int:
         first = seat * RESOURCE_COUNT
-        return sum(self.resources[first : first + RESOURCE_COUNT])
+        held = self.resources
+        return held[first] + held[first + 1] + held[first + 2] + held[first + 3]
 
     def can_pay(self, seat: Seat, card: Construction) -> bool:
         first = seat * RESOURCE_COUNT

@@ -41,7 +41,7 @@ ANCHORS: Final = [y * SIDE + x for y in range(LAST) for x in range(LAST)]
 
 
 def support_of(rise: int, face: Face) -> Support:
-    """What can carry a corner that lies so many storeys above a place (BY-B-03, BY-G-02)."""
+    """What can carry a corner that lies this many storeys above a place (BY-B-03, BY-G-02)."""
     if rise == 1 and face == STANDING:
         return BY_STATUE
     if face >= STANDING:

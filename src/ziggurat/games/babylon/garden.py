@@ -184,7 +184,7 @@ def marked(faces: bytes, place: Place, face: int) -> bytes:
 
 
 def turned(icons: tuple[Icon, Icon, Icon, Icon], quarters: int) -> tuple[Icon, Icon, Icon, Icon]:
-    """The icons of a tile after so many quarter turns clockwise (BY-G-04)."""
+    """The icons of a tile after this many quarter turns clockwise (BY-G-04)."""
     for _ in range(quarters):
         nw, ne, sw, se = icons
         icons = (sw, nw, se, ne)

@@ -67,7 +67,7 @@ class BabylonView(TypedDict):
     round: int
     rounds: int
     effect: str
-    flipped: list[str]  # effects so far, the one of this round last
+    flipped: list[str]  # effects of all rounds up to this one, in order
     dug: TileView | None
     gifts: int  # double pillars of this turn
     wild: bool  # whether the effect on icons can still be used this turn

@@ -56,7 +56,7 @@ def hand_out_boards(game: Babylon) -> None:
 
 
 def stack_tower(game: Babylon) -> None:
-    """So many tower tiles for so many players; the others leave the game unseen (BY-S-03)."""
+    """As many tower tiles as the players need; the others leave the game unseen (BY-S-03)."""
     tiles = list(range(TOWER_SIZE))
     game.shuffle(tiles)
     count = TOWER_TILES[game.seats]

@@ -69,6 +69,13 @@ def set_of(cards: list[Card]) -> Cards:
     return found
 
 
+def union(sets: list[Cards]) -> Cards:
+    found = 0
+    for each in sets:
+        found |= each
+    return found
+
+
 def named(names: tuple[str, ...]) -> Cards:
     return set_of([NUMBER_OF[name] for name in names])
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.orders import Order
     from ziggurat.games.seven_wonders.table import SevenWonders
     from ziggurat.games.seven_wonders.things import Card, City
-    from ziggurat.games.seven_wonders.uses import Use
+    from ziggurat.games.seven_wonders.uses import Around, Use, Uses
 
 MOST_SEATS: Final = 8
 
@@ -85,7 +85,7 @@ class Module:
         texts: Texts,
         *,
         uses: tuple[Use, ...] = (),
-        around: tuple[Callable[[Use], Use], ...] = (),
+        around: tuple[Callable[[Use], Around], ...] = (),
         inserts: tuple[Insert, ...] = (),
         phases: tuple[Phase[SevenWonders], ...] = (),
         actions: tuple[Action, ...] = (),
@@ -161,12 +161,9 @@ def rank_of(use: Use) -> int:
     return use.rank
 
 
-def wrapped(uses: list[Use], wraps: list[Callable[[Use], Use]]) -> list[Use]:
-    """Each use, followed by what modules make of it."""
-    found: list[Use] = []
-    for use in uses:
-        found += [use, *[wrap(use) for wrap in wraps]]
-    return found
+def wrapped(uses: list[Use], wraps: list[Callable[[Use], Around]]) -> Uses:
+    """Each use, with what modules put around it."""
+    return [(use, [wrap(use) for wrap in wraps]) for use in uses]
 
 
 def written(script: Script, inserts: list[Insert]) -> Script:

@@ -83,9 +83,11 @@ class Modifiers:
 
     def add(self, each: Effect, plenty: bool) -> None:
         """One more effect; things in plenty produce any number of units (SWB-TOWER-38)."""
-        for _ in range(ANY_NUMBER if plenty else 1):
-            self.sells = total_goods(self.sells, each.sells)
-        self.goods = total_goods(self.goods, each.goods)
+        if each.sells:
+            for _ in range(ANY_NUMBER if plenty else 1):
+                self.sells = total_goods(self.sells, each.sells)
+        if each.goods:
+            self.goods = total_goods(self.goods, each.goods)
         self.posts |= each.posts
         self.raw += each.raw
         self.made += each.made
@@ -157,7 +159,10 @@ END_THINGS: Final[Cards] = with_some(["symbols", "set_bonus", "copies_guild"])
 
 @lru_cache(maxsize=1 << 14)
 def modifiers(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
-    """The sum for a city with these things and tokens, while those are in force for all."""
+    """The sum for a city with these things and tokens, while those are in force for all.
+
+    Board, cards and stages alike give resources (SW-COST-2).
+    """
     disabled = plenty = 0
     for card in listed(table):
         disabled |= DISABLES[card]

@@ -68,6 +68,12 @@ def order(use: Use, card: Card, left: int = 0, right: int = 0, aim: Card = NO_AI
     return Order(use, card, left, right, aim)
 
 
+@lru_cache(maxsize=1 << 10)
+def orders_of_all_cards(use: Use, left: int, right: int, aim: Card) -> list[Order]:
+    """The same order with each card, by its number."""
+    return [Order(use, card, left, right, aim) for card in range(len(CARD_NAMES))]
+
+
 def described(game: SevenWonders, city: int, order: Order) -> Phrase:
     """An order with what the bank gets for it, taxes and participation included."""
     name, values = order.phrase()

@@ -1,7 +1,8 @@
 """Buying from the two neighbours: which payments are worth offering.
 
-A payment is what the left and the right neighbour get.  Of all ways to buy what is missing, only
-those are offered that no other beats: none pays less to one and no more to the other (SW-TRADE-10).
+A payment is what the left and the right neighbour get, as part of one construction and for its cost
+alone (SW-TRADE-6).  Of all ways to buy what is missing, only those are offered that no other beats:
+none pays less to one and no more to the other (SW-TRADE-10).
 
 What a city lacks depends on what its sources of choice supply, so there may be several ways to
 lack something (`missing`).  Each of them is bought by splitting it between the neighbours
@@ -36,8 +37,6 @@ def unbeaten_payments(
 ) -> list[Payment]:
     """The payments worth offering, however large; of all goods only those of use are named."""
     lacking = missing(needs, own)
-    if not lacking[0][0]:
-        return NOTHING
     every: list[Payment] = []
     for _, lack, useful in lacking:
         every += best_splits(lack, left & useful, right & useful, prices)
@@ -68,6 +67,12 @@ def missing(needs: Resources, own: Goods) -> list[Lack]:
     if 0 in found:
         return [(0, 0, 0)]
     return sorted([(units_of(each), each, of_use(each)) for each in found])
+
+
+@lru_cache(maxsize=1 << 16)
+def fewest_missing(needs: Resources, own: Goods) -> int:
+    """How many units must be bought at least."""
+    return missing(needs, own)[0][0]
 
 
 def beyond(needs: Resources, goods: Goods) -> Resources:

@@ -8,7 +8,10 @@ SET: Final = 7  # points for three different symbols
 
 
 def counts_of(symbols: int) -> list[int]:
-    """How many of each symbol there are, and last those that are chosen when scoring."""
+    """How many of each symbol there are, and last those that are chosen when scoring.
+
+    (SW-CARD-7)
+    """
     return [symbols // each & MOST for each in (*SYMBOLS, ANY_SYMBOL)]
 
 

@@ -249,9 +249,9 @@ class SevenWonders(Game):
     def last_stage(self, city: City) -> Card:
         return STAGES[self.boards[city]][self.stages(city) - 1]
 
-    def chains_from(self, city: City, built: list[Cards]) -> Cards:
+    def chains_from(self, city: City, built: list[Cards], mods: Modifiers) -> Cards:
         """Of what the cities have built, that from which chains may start (SWB-TOWER-24)."""
-        if self.mods(city).reach:
+        if mods.reach:
             return built[city] | built[self.left(city)] | built[self.right(city)]
         return built[city]
 
@@ -372,8 +372,6 @@ class SevenWonders(Game):
 
     def pay(self, city: City, bank: int, left: int, right: int) -> None:
         """Coins leave a treasury; what neighbours get is under way until all have paid."""
-        if not (bank or left or right):
-            return
         self.coins[city] -= bank + left + right
         if self.unspent:
             self.unspent = changed(self.unspent, city, -bank - left - right)

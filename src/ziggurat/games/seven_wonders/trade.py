@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.modifiers import Modifiers, tolls
-from ziggurat.games.seven_wonders.payments import NOTHING, Payment, of_use, unbeaten_payments
+from ziggurat.games.seven_wonders.payments import (
+    NOTHING,
+    Payment,
+    fewest_missing,
+    of_use,
+    unbeaten_payments,
+)
 from ziggurat.games.seven_wonders.purchases import UNBEATEN, every_payment
 from ziggurat.games.seven_wonders.things import City, Deeds, Resources, units_of
 
@@ -38,7 +44,7 @@ class Market:
     """What a city can pay with: its goods, its neighbours' for sale, and its coins.
 
     Neighbours keep what they sell, and cannot refuse (SW-TRADE-1..4).  Only coins that were there
-    before the turn can be spent (SW-TRADE-7).
+    before the turn can be spent (SW-TRADE-7), and only what stood before it produces (SW-COST-5).
     """
 
     __slots__ = ("left", "mods", "purchases", "purse", "right")
@@ -61,9 +67,12 @@ class Market:
         mods = self.mods
         own, left, right = mods.own & useful, self.left & useful, self.right & useful
         if self.purchases == UNBEATEN:
+            units = fewest_missing(needs, own)
+            if not units:
+                return NOTHING
+            if units * mods.prices[4] > purse:
+                return NO_PAYMENTS
             every = unbeaten_payments(needs, own, left, right, mods.prices)
         else:
             every = every_payment(needs, own, left, right, mods.prices, self.purchases)
-        if every is NOTHING:
-            return NOTHING
         return [each for each in every if each[0] + each[1] <= purse]

@@ -6,21 +6,33 @@ Options and legality come from the same answers: `aims` says whether the use is 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import (
+    BUILDINGS,
     CARD_NAMES,
     CARD_OF,
     CHAINED_BY,
     COLOURS,
     COSTS,
     THINGS,
+    set_of,
+    union,
 )
 from ziggurat.games.seven_wonders.modifiers import Modifiers, tolls
-from ziggurat.games.seven_wonders.orders import NO_AIM, Order, order
+from ziggurat.games.seven_wonders.orders import NO_AIM, Order, order, orders_of_all_cards
 from ziggurat.games.seven_wonders.packed import barred_from, number_of
-from ziggurat.games.seven_wonders.things import CHAIN, STAGE, Card, Cards, City, Deeds, Gain
+from ziggurat.games.seven_wonders.things import (
+    CHAIN,
+    STAGE,
+    Card,
+    Cards,
+    City,
+    Deeds,
+    Gain,
+)
 from ziggurat.games.seven_wonders.trade import FREE, Market, adjusted
 
 if TYPE_CHECKING:
@@ -32,6 +44,7 @@ if TYPE_CHECKING:
 OPEN: Final[list[Card]] = [NO_AIM]
 CLOSED: Final[list[Card]] = []
 DISCARD_COINS: Final = 3
+CHAINING: Final[Cards] = union(CHAINED_BY)  # buildings that make others free
 
 
 class Use:
@@ -69,6 +82,10 @@ class Use:
     def aims(self, game: SevenWonders, city: City) -> list[Card]:
         """What it may be aimed at now; nothing if it is not open to this city."""
         return OPEN
+
+    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
+        """The cards that a city may build by it now, if it can pay."""
+        return 0
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         return None
@@ -115,14 +132,26 @@ class Use:
 
 
 class Build(Use):
-    """a) Build the structure for its cost (SW-ACT-1, SW-ACT-3, SW-COST-1)."""
+    """a) Build the structure for its cost (SW-ACT-1, SW-COST-1)."""
 
     def __init__(self, rank: int, name: str, before: str, after: str = "") -> None:
         super().__init__(rank, name, before, after)
         self.builds = True
 
+    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
+        """No structure is built twice in a city (SW-ACT-3)."""
+        return BUILDINGS & ~game.built[city]
+
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
-        return SevenWondersRefusal.ALREADY_BUILT if game.built[city] >> card & 1 else None
+        if game.built[city] >> card & 1:
+            return SevenWondersRefusal.ALREADY_BUILT
+        if self.serves(game, city, game.mods(city)) >> card & 1:
+            return None
+        return self.why_never(game, city, card)
+
+    def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
+        """Why it does not serve for a card that the city has not built."""
+        raise NotImplementedError
 
     def deeds(self, card: Card) -> Deeds:
         return COLOURS[card]
@@ -151,13 +180,12 @@ class BuildFree(Build):
 class Chain(BuildFree):
     """… free, because of a building that is named beside its cost (SW-CHAIN-1, SW-CHAIN-3)."""
 
-    def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
-        chains = CHAINED_BY[card]
-        if chains and chains & game.chains_from(city, game.settled or game.built):
-            return super().why_not(game, city, card)
-        if game.built[city] >> card & 1:
-            return SevenWondersRefusal.ALREADY_BUILT
-        if chains & game.chains_from(city, game.built):
+    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
+        reach = game.chains_from(city, game.settled or game.built, mods)
+        return chained_by(reach & CHAINING) & ~game.built[city]
+
+    def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
+        if CHAINED_BY[card] & game.chains_from(city, game.built, game.mods(city)):
             return SevenWondersRefusal.CHAIN_OF_THIS_AGE  # SW-CHAIN-4
         return SevenWondersRefusal.NO_CHAIN
 
@@ -168,14 +196,13 @@ class Chain(BuildFree):
 class BuildByPower(BuildFree):
     """… free, once an age, by the power of the wonder (SW-W-OLYMPIA-A2)."""
 
-    def __init__(self, rank: int, name: str, before: str, after: str) -> None:
-        super().__init__(rank, name, before, after)
-        self.closed = SevenWondersRefusal.NO_FREE_BUILDING
+    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
+        if not mods.free_building or game.free_used >> city & 1:
+            return 0
+        return super().serves(game, city, mods) if game.uses_powers(city) else 0
 
-    def aims(self, game: SevenWonders, city: City) -> list[Card]:
-        if not game.mods(city).free_building or game.free_used >> city & 1:
-            return CLOSED
-        return OPEN if game.uses_powers(city) else CLOSED
+    def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
+        return SevenWondersRefusal.NO_FREE_BUILDING
 
     def place(self, game: SevenWonders, city: City, given: Order) -> None:
         super().place(game, city, given)
@@ -229,6 +256,58 @@ class Sell(Use):
         return DISCARD_COINS
 
 
+class Around(Use):
+    """A use around another one that builds: the same, and something more."""
+
+    def __init__(self, use: Use, part: str, suffix: str) -> None:
+        super().__init__(use.rank, use.name, use.before, use.after)
+        self.use: Final = use
+        self.suffix: Final = suffix
+        self.part = part
+        self.every_aim = use.every_aim
+        self.builds = use.builds
+        self.digs = use.digs
+        self.closed = use.closed
+
+    def words(self, card: str, aim: Card) -> str:
+        return self.use.words(card, aim) + self.suffix
+
+    def read(self, words: str) -> tuple[Card, Card] | None:
+        return self.use.read(words.removesuffix(self.suffix)) if self.suffix in words else None
+
+    def number_of(self, aim: Card) -> int:
+        return self.use.number_of(aim)
+
+    def joins(self, game: SevenWonders, city: City) -> Cards:
+        """The cards with which a city may do more now, if it may build them."""
+        raise NotImplementedError
+
+    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
+        return self.use.serves(game, city, mods) & self.joins(game, city)
+
+    def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
+        refusal = self.use.why_not(game, city, card)
+        if refusal is not None or (self.builds and self.joins(game, city) >> card & 1):
+            return refusal
+        return self.why_no_more(game, city, card)
+
+    def why_no_more(self, game: SevenWonders, city: City, card: Card) -> Refusal:
+        """Why a city that may build the card may not do more."""
+        raise NotImplementedError
+
+    def aims(self, game: SevenWonders, city: City) -> list[Card]:
+        return self.use.aims(game, city)
+
+    def deeds(self, card: Card) -> Deeds:
+        return self.use.deeds(card)
+
+    def place(self, game: SevenWonders, city: City, given: Order) -> None:
+        self.use.place(game, city, given)
+
+    def gain(self, game: SevenWonders, city: City, given: Order) -> int:
+        return self.use.gain(game, city, given)
+
+
 BUILD: Final = Build(0, "build", "build ")
 BUILD_FREE: Final = BuildByPower(1, "build_free", "build ", " for free")
 CHAINED: Final = Chain(3, "chain", "build ", " by chain")
@@ -252,29 +331,74 @@ def gained(game: SevenWonders, city: City, gain: Gain, deeds: Deeds) -> int:
     return coins
 
 
+class OpenUse:
+    """A use that builds, while it is open to a city."""
+
+    __slots__ = ("cards", "unpaid", "use")
+
+    def __init__(self, use: Use, cards: Cards) -> None:
+        self.use: Final = use
+        self.cards: Final = cards  # which it serves for
+        self.unpaid: Final = orders_of_all_cards(use, 0, 0, NO_AIM)
+
+
+Uses = list[tuple[Use, list[Around]]]  # each use that builds, and what may be done around it
+
+
+@lru_cache(maxsize=1 << 12)
+def chained_by(buildings: Cards) -> Cards:
+    """The cards that these buildings make free."""
+    return set_of([card for card, chains in enumerate(CHAINED_BY) if chains & buildings])
+
+
 def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:
     """All that a city may do with these cards, which are sorted."""
     found: list[Action] = []
     market = Market(game, city)
-    mods, payments = market.mods, market.payments
     plan = game.plan()
-    building = [use for use in plan.building if use.aims(game, city)]
+    building = open_uses(game, city, plan.building, market.mods)
     others = offers_of_any_card(game, city, plan.others, market)
-    built = game.built[city]
     last = -1
     for card in hand:
         if card == last:
             continue
         last = card
-        if not built >> card & 1:
-            for use in building:
-                if use.why_not(game, city, card) is None:
-                    needs, bank = use.price(game, city, card, mods)
-                    for left, right in payments(needs, bank):
-                        found.append(order(use, card, left, right, NO_AIM))
-        for use, left, right, aim in others:
-            found.append(order(use, card, left, right, aim))
+        find_buildings(game, city, card, building, market, found)
+        found += [each[card] for each in others]
     return found
+
+
+def open_uses(game: SevenWonders, city: City, uses: Uses, mods: Modifiers) -> list[OpenUse]:
+    """Each use that is open now, followed by those around it."""
+    found: list[OpenUse] = []
+    for use, around in uses:
+        cards = use.serves(game, city, mods)
+        if cards:
+            found.append(OpenUse(use, cards))
+            for each in around:
+                joining = cards & each.joins(game, city)
+                if joining:
+                    found.append(OpenUse(each, joining))
+    return found
+
+
+def find_buildings(
+    game: SevenWonders,
+    city: City,
+    card: Card,
+    uses: list[OpenUse],
+    market: Market,
+    found: list[Action],
+) -> None:
+    """All orders that build this card."""
+    for each in uses:
+        if each.cards >> card & 1:
+            needs, bank = each.use.price(game, city, card, market.mods)
+            if needs:
+                for left, right in market.payments(needs, bank):
+                    found.append(order(each.use, card, left, right, NO_AIM))
+            elif bank <= market.purse:
+                found.append(each.unpaid[card])
 
 
 def offered(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:
@@ -298,14 +422,14 @@ def why_not_order(
 
 def offers_of_any_card(
     game: SevenWonders, city: City, uses: list[Use], market: Market
-) -> list[tuple[Use, int, int, Card]]:
-    """The uses for which one card is as good as another, with their payments."""
-    found: list[tuple[Use, int, int, Card]] = []
+) -> list[list[Order]]:
+    """The uses for which one card is as good as another: each offer for all cards, by number."""
+    found: list[list[Order]] = []
     for use in uses:
         for aim in use.aims(game, city):
             needs, bank = use.price(game, city, NO_AIM, market.mods)
             for left, right in market.payments(needs, bank):
-                found.append((use, left, right, aim))
+                found.append(orders_of_all_cards(use, left, right, aim))
     return found
 
 
@@ -313,12 +437,9 @@ def diggable(game: SevenWonders, city: City) -> list[Action]:
     """The discarded cards that a city may build, in every way to pay for taking part."""
     found: list[Action] = []
     market = Market(game, city)
-    uses = [use for use in game.plan().digging if use.aims(game, city)]
+    uses = open_uses(game, city, game.plan().digging, market.mods)
     for card in sorted({number_of(each) for each in game.discard}):
-        for use in uses:
-            if use.why_not(game, city, card) is None:
-                for left, right in market.payments(*use.price(game, city, card, market.mods)):
-                    found.append(order(use, card, left, right))
+        find_buildings(game, city, card, uses, market, found)
     return found
 
 

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final, TypeVar, get_args
 import msgspec
 
 from ziggurat.server.room import protocol
+from ziggurat.server.room.choices import compose, why
 from ziggurat.server.room.entries import Chose, Opened
 from ziggurat.server.room.plan import BotSeat, LiveClock, OpenSeat, Plan, checked
 from ziggurat.server.room.projection import update, welcome
 from ziggurat.server.room.protocol import Requester
-from ziggurat.server.room.requests import accept, compose, why
+from ziggurat.server.room.requests import accept
 from ziggurat.server.room.room import Room
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.server.room.protocol import RequestError
-from ziggurat.server.room.results import results_of
+from ziggurat.server.room.records import results_of
 from ziggurat.server.room.room import load_room
 from ziggurat.server.storage.journal import Journal
 from ziggurat.server.storage.lists import RoomLists

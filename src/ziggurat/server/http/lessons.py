@@ -13,10 +13,10 @@ from ziggurat.core.text import LANGUAGES, Text
 from ziggurat.lessons import LESSONS
 from ziggurat.lessons.lesson import LEARNER, NAMES, Lesson
 from ziggurat.lessons.telling import Scene, scenes
+from ziggurat.server.room.choices import parse_parts, try_parts
 from ziggurat.server.room.projection import ending, line, offer, offers, prompt, sheet
 from ziggurat.server.room.protocol import Because, RequestError
 from ziggurat.server.room.replay import Position, Taken
-from ziggurat.server.room.requests import parse_parts, try_parts
 
 
 class LessonStep(Struct, frozen=True):

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ziggurat.ai.catalogue import levels_of
 from ziggurat.core.kind import Setting
-from ziggurat.core.text import LANGUAGES
+from ziggurat.core.text import LANGUAGES, Text
 from ziggurat.games.catalogue import GAMES
 from ziggurat.server.http.auth import ANONYMOUS, AnyRequest, Auth
 from ziggurat.server.live.registry import Registry
@@ -34,6 +34,7 @@ class GameListed(Struct, frozen=True):
     summary: dict[str, str]
     players: list[int]
     cooperative: bool
+    reconstructed: dict[str, str]  # which components are not known from the box; empty: none
     options: list[GameOption]
     bots: list[str]  # from the weakest to the strongest
 
@@ -50,6 +51,10 @@ class Opened(Struct, frozen=True):
     room: str
 
 
+def in_languages(text: Text) -> dict[str, str]:
+    return {each: text.in_language(each) for each in LANGUAGES}
+
+
 class TablesController(Controller):
     path = "/api"
     tags = ("tables",)
@@ -59,15 +64,14 @@ class TablesController(Controller):
         return [
             GameListed(
                 kind.name,
-                {each: kind.title.in_language(each) for each in LANGUAGES},
-                {each: kind.summary.in_language(each) for each in LANGUAGES},
+                in_languages(kind.title),
+                in_languages(kind.summary),
                 list(kind.players),
                 kind.cooperative,
+                in_languages(kind.reconstructed) if kind.reconstructed else {},
                 [
                     GameOption(
-                        option.name,
-                        list(option.settings),
-                        {each: option.text.in_language(each) for each in LANGUAGES},
+                        option.name, list(kind.settings_of(option)), in_languages(option.text)
                     )
                     for option in kind.options
                 ],

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from ziggurat.server.room.requests import bot_choice
+from ziggurat.server.room.choices import bot_choice
 
 if TYPE_CHECKING:
     from ziggurat.server.bots.pool import BotPool

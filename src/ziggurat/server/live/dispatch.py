@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from ziggurat.server.live.rematch import rematch
+from ziggurat.server.room.choices import compose, why
 from ziggurat.server.room.projection import update
 from ziggurat.server.room.protocol import (
     Because,
@@ -18,7 +19,6 @@ from ziggurat.server.room.protocol import (
     RequestError,
     Why,
 )
-from ziggurat.server.room.requests import compose, why
 
 if TYPE_CHECKING:
     from ziggurat.server.live.live_room import Subscriber

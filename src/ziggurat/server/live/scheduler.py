@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from ziggurat.server import metrics
-from ziggurat.server.room.results import results_of
+from ziggurat.server.room.records import results_of
 from ziggurat.server.room.room import BOT_PATIENCE
 
 if TYPE_CHECKING:

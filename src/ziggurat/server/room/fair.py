@@ -62,8 +62,8 @@ def prove(text: str, promised: str = "") -> Session:
 
 def check(seed: str, deal: FairDeal, promised: str) -> None:
     if promised and promised != deal["commitment"]:
-        raise Unfair(f"the house promised {promised}, the record says {deal['commitment']}")
+        raise Unfair(f"the server promised {promised}, the record says {deal['commitment']}")
     if commitment(deal["secret"]) != deal["commitment"]:
-        raise Unfair("the house's part of the seed is not the one it promised")
+        raise Unfair("the server's part of the seed is not the one it promised")
     if seed_of(deal["secret"], deal["parts"]) != seed:
         raise Unfair("the seed is not made of the parts that were published")

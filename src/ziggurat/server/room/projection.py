@@ -90,22 +90,25 @@ def line(event: Event, seat: Seat) -> Line:
 
 def prompt(game: Game, seat: Seat) -> Line | None:
     """What a seat is asked to choose, if anything."""
-    try:
-        phrase = game.prompt(seat)
-    except NotImplementedError:  # a game whose phases have no prompts yet
-        return None
+    phrase = game.prompt(seat)
     return None if phrase is None else Line(phrase.name, plain(phrase))
 
 
 def offers(game: Game, seat: Seat) -> list[Offer]:
-    return [offer(game, seat, (action,)) for action in game.options(seat)]
+    return [
+        described(game, seat, action, action.text, action.opens) for action in game.options(seat)
+    ]
 
 
 def offer(game: Game, seat: Seat, parts: tuple[Action, ...]) -> Offer:
     """A choice, described by its first part."""
-    phrase = game.describe(seat, parts[0])
     opens = len(parts) == 1 and parts[0].opens
-    return Offer(words_of(parts), phrase.name, plain(phrase), opens)
+    return described(game, seat, parts[0], words_of(parts), opens)
+
+
+def described(game: Game, seat: Seat, action: Action, words: str, opens: bool) -> Offer:
+    phrase = game.describe(seat, action)
+    return Offer(words, phrase.name, plain(phrase), opens)
 
 
 def plain(phrase: Phrase) -> dict[str, Value]:

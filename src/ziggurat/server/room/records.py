@@ -1,9 +1,9 @@
-"""Records of finished games, and the plans of forks and rematches."""
+"""Finished games: records and results, and the plans of forks and rematches."""
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ziggurat.core.record import checksum
 from ziggurat.core.seats import SPECTATOR, Seat
@@ -64,3 +64,40 @@ def rematch_plan(room: Room, player: str) -> Plan:
     return Plan(
         plan.game, list(seats), plan.settings, plan.clock, plan.public, plan.rated, plan.chat
     )
+
+
+# Results.
+
+
+class Result(NamedTuple):
+    room: str
+    seat: Seat
+    player: str
+    game: str
+    players: int
+    rank: int
+    won: bool
+    rated: bool
+    at: float
+
+
+def results_of(room: Room) -> list[Result]:
+    """One for each player; who resigned comes last."""
+    outcome = room.outcome
+    assert outcome is not None
+    seats = len(room.occupants)
+    return [
+        Result(
+            room.name,
+            seat,
+            occupant.player,
+            room.kind.name,
+            seats,
+            rank=seats if occupant.resigned else outcome.ranks[seat],
+            won=seat in outcome.winners and not occupant.resigned,
+            rated=room.plan.rated,
+            at=room.ended,
+        )
+        for seat, occupant in enumerate(room.occupants)
+        if occupant.player
+    ]

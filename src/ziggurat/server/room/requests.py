@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from ziggurat.core.action import Action, UnknownAction
-from ziggurat.core.compose import drafted, parse_choice, words_of
-from ziggurat.core.record import SEPARATOR
-from ziggurat.core.refusal import IllegalAction
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.server.room import entries as log
 from ziggurat.server.room import protocol as ask
-from ziggurat.server.room.projection import offers, prompt
-from ziggurat.server.room.protocol import Requester, RequestError, Stale
+from ziggurat.server.room.choices import (
+    Accepted,
+    check_version,
+    choose,
+    own_seat,
+    playing_seat,
+    running_session,
+)
+from ziggurat.server.room.protocol import Requester, RequestError
 
 if TYPE_CHECKING:
-    from ziggurat.core.game import Game
-    from ziggurat.core.kind import Kind
-    from ziggurat.core.refusal import Refusal
     from ziggurat.core.seats import Seat
-    from ziggurat.core.session import Session
     from ziggurat.server.room.room import Room
-
-
-class Accepted(NamedTuple):
-    """An entry that may be applied to the room as it is now."""
-
-    entry: log.AnyEntry
-    parts: tuple[Action, ...] = ()  # of a choice: parsed and checked, so the room can trust them
 
 
 def accept(room: Room, requester: Requester, request: ask.TableRequest, now: float) -> Accepted:
@@ -122,58 +114,6 @@ def kick(room: Room, requester: Requester, request: ask.Kick, now: float) -> log
 # During the game.
 
 
-def choose(room: Room, requester: Requester, request: ask.Choose, now: float) -> Accepted:
-    seat = playing_seat(room, requester)
-    game = running_session(room).game
-    check_version(room, request.version)
-    parts = parse_parts(room.kind, request.words)
-    refusal, is_complete = try_parts(game, seat, parts)
-    if refusal is not None:
-        raise refused(refusal)
-    if not is_complete:
-        raise RequestError("incomplete", "this choice has further parts; ask for them by compose")
-    words = words_of(parts)
-    return Accepted(log.Chose(now, requester.player, request.id, seat=seat, words=words), parts)
-
-
-def why(room: Room, requester: Requester, request: ask.Why) -> ask.Because:
-    seat = own_seat(room, requester)
-    game = running_session(room).game
-    refusal, _ = try_parts(game, seat, parse_parts(room.kind, request.words))
-    if refusal is None:
-        return ask.Because(request.id)
-    return ask.Because(request.id, refusal.name, refusal.rule)
-
-
-def compose(room: Room, requester: Requester, request: ask.Compose) -> ask.Composed:
-    """The next part of a choice, computed on a private copy of the game."""
-    seat = playing_seat(room, requester)
-    session = running_session(room)
-    if request.version is not None:
-        check_version(room, request.version)
-    parts = parse_parts(room.kind, SEPARATOR.join(request.parts))
-    try:
-        draft = drafted(session.game, seat, parts)
-    except IllegalAction as error:
-        raise refused(error.refusal) from error
-    if draft.is_complete:  # its consequences are not shown before it is made
-        return ask.Composed(request.id, None, [], None, complete=True)
-    game = draft.game
-    return ask.Composed(
-        request.id, prompt(game, seat), offers(game, seat), game.view(seat), complete=False
-    )
-
-
-def try_parts(game: Game, seat: Seat, parts: tuple[Action, ...]) -> tuple[Refusal | None, bool]:
-    """Why a choice may not be made, and whether it is complete."""
-    if len(parts) == 1 and not parts[0].opens:
-        return game.why_not(seat, parts[0]), True
-    try:
-        return None, drafted(game, seat, parts).is_complete
-    except IllegalAction as error:
-        return error.refusal, False
-
-
 def undo(room: Room, requester: Requester, request: ask.Undo, now: float) -> log.AnyEntry:
     seat = playing_seat(room, requester)
     session = running_session(room)
@@ -237,54 +177,9 @@ def say(room: Room, requester: Requester, request: ask.Say, now: float) -> log.S
     return log.Spoke(now, requester.player, request.id, seat=seat, text=request.text)
 
 
-def bot_choice(room: Room, seat: Seat, parts: tuple[Action, ...], now: float) -> Accepted:
-    """The choice of a built-in bot, which the bot pool has checked."""
-    entry = log.Chose(max(now, room.clock.since), seat=seat, words=words_of(parts))
-    return Accepted(entry, parts)
-
-
 # Checks.
-
-
-def own_seat(room: Room, requester: Requester) -> Seat:
-    seat = room.seat_of(requester.player)
-    if seat == SPECTATOR:
-        raise RequestError("spectator", "you do not sit at this table")
-    return seat
-
-
-def playing_seat(room: Room, requester: Requester) -> Seat:
-    seat = own_seat(room, requester)
-    if room.occupants[seat].away and room.state == "playing":
-        raise RequestError("away", "a bot plays for you; take your seat back first")
-    return seat
-
-
-def running_session(room: Room) -> Session:
-    if room.session is None:
-        raise RequestError("not_begun", "the game has not begun")
-    if room.state != "playing":
-        raise RequestError("GAME_IS_OVER", "The game is over.", "CO-ACT-1")
-    return room.session
-
-
-def check_version(room: Room, version: int) -> None:
-    if not room.decision_version <= version <= room.version:
-        raise Stale(room.decision_version, version)
 
 
 def check_no_proposal(room: Room) -> None:
     if room.proposal is not None:
         raise RequestError("asked", "somebody has asked already")
-
-
-def refused(refusal: Refusal) -> RequestError:
-    return RequestError(refusal.name, refusal.text.en, refusal.rule)
-
-
-def parse_parts(kind: Kind, words: str) -> tuple[Action, ...]:
-    """The parts of a choice.  Raises RequestError."""
-    try:
-        return parse_choice(kind, words)
-    except UnknownAction as error:
-        raise RequestError("unknown_action", str(error)) from error

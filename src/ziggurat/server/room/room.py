@@ -128,12 +128,12 @@ class Room:
 
     def can_undo(self, seat: Seat, choices: int | None = None) -> bool:
         """Whether a seat may take back its last choice without the consent of others."""
-        if self.session is None or self.state != "playing":
+        if self.session is None or self.state != "playing" or not self.session.can_undo(seat):
             return False
+        if choices is None and not self.opened.choices:
+            return True  # the usual case, asked for every update
         last = self.session.parts_before(len(self.session.choices) - 1)
-        if last < self.first_part or choices not in {None, last}:
-            return False
-        return self.session.can_undo(seat)
+        return last >= self.first_part and choices in {None, last}
 
     @property
     def first_part(self) -> int:

@@ -1,7 +1,7 @@
 """Notices to all workers: rooms and players that were changed elsewhere.
 
-`ziggurat admin` is another process, and a player may be connected to several workers.  Whoever
-changes such a thing posts a notice, and each worker polls for new ones.
+`ziggurat admin` is another process, and a player may be connected to several workers.  What changes
+such a thing posts a notice, and each worker polls for new ones.
 """
 
 from __future__ import annotations

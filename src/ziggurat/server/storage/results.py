@@ -14,7 +14,7 @@ from ziggurat.server.storage.schema import RATINGS, RESULTS, ROOMS
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-    from ziggurat.server.room.results import Result
+    from ziggurat.server.room.records import Result
 
 MODEL: Final = PlackettLuce()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text as Styled
 
-from ziggurat.terminal.rule_gaps import gaps, index_of_checkout, shares
+from ziggurat.terminal.rule_gaps import code_gaps, gaps, index_of_checkout, shares
 from ziggurat.terminal.rule_pages import as_data, page, share_table
 from ziggurat.terminal.rules import rule_called, rules_of
 from ziggurat.terminal.screen import Screen
@@ -50,7 +50,8 @@ def report(asked: Namespace) -> int:
 
 
 def check() -> int:
-    found = gaps(index_of_checkout())
+    index = index_of_checkout()
+    found = [*gaps(index), *code_gaps(index)]
     for gap in found:
         print(gap)
     print(f"{len(found)} gaps" if found else "every rule has a test and code")

@@ -158,7 +158,9 @@ class TerminalTable:
     # Showing.
 
     def show(self, seat: Seat) -> None:
-        self.show_events(seat, self.heard[seat], texts.SINCE)
+        chosen = any(choice.seat == seat for choice in self.session.choices)
+        title = texts.SINCE if chosen else texts.BEGINNING
+        self.show_events(seat, self.heard[seat], title)
         self.heard[seat] = len(self.session.events)
         self.screen.board(draw_table(self.session.current, seat, self.speech))
         self.pages = self.menu_pages(seat)

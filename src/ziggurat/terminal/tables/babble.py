@@ -78,7 +78,7 @@ def tower(view: BabbleView, speech: Speech) -> Table:
 
 
 def players(view: BabbleView, seat: Seat, speech: Speech) -> Table:
-    """A row to each player: what he holds, or what is known of it, and his Reserve."""
+    """A row for each player: the hand, or what is known of it, and the Reserve."""
     table = Table(box=box.ROUNDED, pad_edge=False, show_lines=True)
     table.add_column(speech.ui(NAME))
     for order in ORDER_NAMES:

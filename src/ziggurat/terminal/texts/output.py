@@ -58,7 +58,8 @@ UNFAIR: Final = Text("NOT VERIFIED: {reason}", "NON VÉRIFIÉ : {reason}")
 # Hints.
 HINT: Final = Text("Suggestions for {seat} ({bot})", "Suggestions pour {seat} ({bot})")
 HINT_LINE: Final = Text(
-    "{choice}: {chance} to win ({count} tries)", "{choice} : {chance} de victoire ({count} essais)"
+    "{choice}: {chance} to win, tried {count}×",  # noqa: RUF001 - times
+    "{choice} : {chance} de victoire, essayé {count}×",  # noqa: RUF001 - times
 )
 THEN: Final = Text("Then perhaps {line}.", "Ensuite peut-être {line}.")
 EXPECTED: Final = Text("{seat}: {choices}", "{seat} : {choices}")

@@ -59,6 +59,7 @@ ALL_LOST: Final = Text("You have lost together.", "Vous avez perdu ensemble.")
 PLAYER: Final = Text("Player {number}", "Joueur {number}")
 SCORE_SHEET: Final = Text("Score sheet", "Feuille de score")
 TOGETHER: Final = Text("Together", "Ensemble")
+BEGINNING: Final = Text("The game begins", "La partie commence")
 SINCE: Final = Text("Since your last choice", "Depuis votre dernier choix")
 LOG: Final = Text("Log", "Journal")
 MORE: Final = Text(

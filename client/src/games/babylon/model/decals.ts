@@ -7,7 +7,8 @@ import {
   type Texture,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
-import { CORNERS, type Piece, SIDE, standing, type Terrace } from "../gardens";
+import { SIDE } from "../facts.gen";
+import { CORNERS, type Piece, standing, type Terrace } from "../gardens";
 import { PAINTS, PETALS, SIGNS, TURNS } from "../signs";
 
 /** What is printed on stone: icons and flowers from one texture in one mesh, and letters around

@@ -11,7 +11,8 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import { type Drawn, SIDE, type Spot } from "../gardens";
+import { SIDE } from "../facts.gen";
+import type { Drawn, Spot } from "../gardens";
 import { build, type Heights, pins } from "./building";
 import { decals, letters, letterTexture, printTexture } from "./decals";
 import { Fineness } from "./fineness";

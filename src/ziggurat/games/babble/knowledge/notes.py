@@ -1,7 +1,7 @@
 """The notes a player keeps on another hand: which words each order may have now.
 
 They follow from the story alone.  A slot, the place of an order in a hand, was last seen with some
-word; since then so many cards have come, and each may have gone there.  Four things narrow it:
+word; since then cards have come, and each may have gone there.  Four things narrow it:
 
 - a card that came and a word that was lacked afterwards do not go together;
 - a slot seen again with the same word took none of the cards that came in between;
@@ -34,7 +34,7 @@ class Note(NamedTuple):
 
 
 class Slots:
-    """The slots of one hand, while its story is told."""
+    """The slots of one hand, while its story is read."""
 
     def __init__(self, fresh: list[int], old: list[int]) -> None:
         self.fresh: Final = fresh  # by order, the words that may come from a pack

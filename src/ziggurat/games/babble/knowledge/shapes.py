@@ -62,7 +62,6 @@ class BabbleView(TypedDict):
     confusion: list[str]  # what the face-down Confusion pack holds: it can be counted
     confusion_discard: list[str]
     history: list[HandEvent]  # what happened to the hands, oldest first
-    question: str | None  # what is being asked now
     waiting_for: list[int]
     over: bool
     components: ComponentsView

@@ -31,7 +31,6 @@ from ziggurat.games.babble.deck import (
 )
 from ziggurat.games.babble.flow import actions_left
 from ziggurat.games.babble.knowledge.notes import Note, notes_on
-from ziggurat.games.babble.orders.answer import Answer
 from ziggurat.games.babble.story import ENTRY_NAMES, LACKED, LOST, Entry, change, starting_hands
 
 if TYPE_CHECKING:
@@ -65,21 +64,10 @@ def view(game: Babble, seat: Seat) -> BabbleView:
         "confusion": [CONFUSION_NAMES[card] for card in sorted(game.confusion)],
         "confusion_discard": [CONFUSION_NAMES[card] for card in game.confusion_discard],
         "history": [hand_event(game.components, entry, seat) for entry in game.story],
-        "question": question(game),
         "waiting_for": game.to_act(),
         "over": game.outcome is not None,
         "components": game.components.described,
     }
-
-
-def question(game: Babble) -> str | None:
-    """The phase that waits; clients that know prompts do not need it."""
-    if not game.agenda:
-        return None
-    phase = game.agenda[-1]
-    if isinstance(phase, Answer):
-        return f"Answer {game.components.words[phase.word]} {phase.seat}"
-    return phase.text
 
 
 def player(game: Babble, seat: Seat, viewer: Seat, hidden: int) -> PlayerView:

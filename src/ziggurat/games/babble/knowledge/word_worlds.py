@@ -1,8 +1,8 @@
 """Dealing the hidden Word cards again, so that everything a seat has seen would happen again.
 
-The story of the hands (see `story`) is filled anew, one hand after another, each from its end to
-its beginning.  Going backwards, each slot of the hand carries a mask of the words it may have had
-(see `hand_pasts`).  At a change of the hand, a card is chosen that fits the mask of its slot.
+The story of the hands (see `story`) is filled in again, one hand after another, each from its end
+to its beginning.  Going backwards, each slot of the hand carries a mask of the words it may have
+had (see `hand_pasts`).  At a change of the hand, a card is chosen that fits the mask of its slot.
 
 A card drawn from the word discard must have been put there.  Either it is spare, because it left a
 hand that is filled already, or it is wanted of a certain hand, until a card that leaves that hand
@@ -53,7 +53,7 @@ class Discard(NamedTuple):
 
 
 def deal_words(game: Babble, seat: Seat) -> list[Face]:
-    """Fill the story anew as the seat may imagine it; returns the Word cards nobody ever had."""
+    """Fill the story in as the seat may imagine it; returns the Word cards nobody ever had."""
     past = Past(game, seat)
     limit = LIMIT
     while not past.attempt(limit):
@@ -66,7 +66,7 @@ def deal_words(game: Babble, seat: Seat) -> list[Face]:
 
 
 class Past:
-    """The story as the seat knows it, and what has been filled so far."""
+    """The story as the seat knows it, and what is already filled in."""
 
     def __init__(self, game: Babble, seat: Seat) -> None:
         self.game: Final = game

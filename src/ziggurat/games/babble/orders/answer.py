@@ -74,7 +74,7 @@ class Answer(SeatChoice):
 def carry_out(game: Babble, seat: Seat, order: Order) -> None:
     """The order of the target's card, whatever the foreman meant (BA-ORD-5).
 
-    An order that can have no effect, for all to see, is simply over (BA-ORD-6, BA-DEC-5).
+    An order that obviously has no effect is over at once (BA-ORD-6, BA-DEC-5).
     """
     if order == BUILD:
         build(game, seat)

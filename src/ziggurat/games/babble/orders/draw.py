@@ -48,7 +48,7 @@ class KeepLimit(Phase["Babble"]):
 
 
 class ThrowResources(SeatChoice):
-    """Discard so many Resources of your choice, one after another (BA-DRA-2, BA-CNF-5)."""
+    """Discard Resources of your choice, one after another (BA-DRA-2, BA-CNF-5)."""
 
     answers = (Throw,)
 

@@ -30,9 +30,10 @@ class Pay(Phase["SevenWonders"]):
         for city, given in game.orders:
             _, bank = given.use.price(game, city, given.card, game.mods(city))
             left, right = given.left, given.right
-            game.pay(city, bank, left, right)
-            game.income[game.left(city)] += left
-            game.income[game.right(city)] += right
+            if bank or left or right:
+                game.pay(city, bank, left, right)
+                game.income[game.left(city)] += left
+                game.income[game.right(city)] += right
 
 
 class Place(Phase["SevenWonders"]):
@@ -49,9 +50,10 @@ class Gain(Phase["SevenWonders"]):
     def run(self, game: SevenWonders) -> None:
         for city, given in game.orders:
             game.income[city] += given.use.gain(game, city, given)
-        for city in range(game.facts.cities):
-            game.earn(city, game.income[city])
-            game.income[city] = 0
+        for city, coins in enumerate(game.income):
+            if coins:
+                game.earn(city, coins)
+                game.income[city] = 0
         game.orders = ()
 
 
@@ -80,7 +82,10 @@ DECLINE: Final = Decline("decline")
 
 
 class SeventhCard(Phase["SevenWonders"]):
-    """On the last turn a wonder lets the last card be played (SW-W-BABYLON-B2, B2A, B2B)."""
+    """On the last turn a wonder lets the last card be played, after the sixth.
+
+    (SW-W-BABYLON-B2, SW-W-BABYLON-B2A, SW-W-BABYLON-B2B)
+    """
 
     def run(self, game: SevenWonders) -> None:
         if game.turn == game.facts.turns:

@@ -9,14 +9,13 @@ from ziggurat.games.seven_wonders.catalogue import (
     BOARD_THINGS,
     BUILDINGS,
     CARD_NAMES,
-    CARD_OF,
     listed,
 )
-from ziggurat.games.seven_wonders.knowledge.groups import UNKNOWN, Insight
+from ziggurat.games.seven_wonders.knowledge.groups import Insight
 from ziggurat.games.seven_wonders.knowledge.zones import hand_zone
 from ziggurat.games.seven_wonders.modifiers import sources
+from ziggurat.games.seven_wonders.orders import Order
 from ziggurat.games.seven_wonders.things import VICTORY
-from ziggurat.games.seven_wonders.uses import BUILD, BUILD_FREE, BUILD_STAGE, CHAINED
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
@@ -33,7 +32,6 @@ class CityView(TypedDict):
     produces: list[list[str]]  # under the tiles in force: for each unit, the resources it may be
     sells: list[list[str]]  # the part of it that neighbours may buy
     prices: list[int]  # of a unit: raw from the left, raw from the right, made from either
-    stage_due: int  # coins to the bank for the next stage
     buildings: list[str]
     victories: list[int]  # points of each token
     defeats: int
@@ -56,8 +54,8 @@ class SevenWondersView(TypedDict):
     discard: list[str]  # oldest first, "?" if unknown
     pile_size: int
     holder: int  # of the Free City card, -1 without it
-    dues: dict[str, list[int]]  # of cards the viewer knows: to the bank, built, by chain or free
     order: str  # what the viewer has sealed
+    sealed_card: str  # the card of that order, or empty
     offered_boards: list[str]
     offered_tiles: list[int]
     tower: list[int]  # all tiles built, the oldest first
@@ -71,6 +69,7 @@ class SevenWondersView(TypedDict):
 
 def view(game: SevenWonders, seat: Seat) -> SevenWondersView:
     insight = Insight(game, seat)
+    sealed = game.sealed.get(seat)
     found: SevenWondersView = {
         "age": game.age,
         "turn": game.turn,
@@ -78,8 +77,8 @@ def view(game: SevenWonders, seat: Seat) -> SevenWondersView:
         "discard": [insight.name(card) for card in game.discard],
         "pile_size": len(game.pile),
         "holder": game.holder() if game.facts.cities > game.seats else -1,
-        "dues": dues(game, seat, insight),
-        "order": game.sealed[seat].text if seat in game.sealed else "",
+        "order": sealed.text if sealed else "",
+        "sealed_card": CARD_NAMES[sealed.card] if isinstance(sealed, Order) else "",
         "offered_boards": [BOARD_NAMES[board] for board in game.offered],
         "offered_tiles": [],
         "tower": [],
@@ -110,7 +109,6 @@ def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) ->
         "produces": sources(mods.own) if board >= 0 else [],
         "sells": sources(mods.sells) if board >= 0 else [],
         "prices": list(mods.prices[:3]),
-        "stage_due": stage_due(game, city),
         "buildings": [CARD_NAMES[card] for card in listed(game.built[city] & BUILDINGS)],
         "victories": victories(game, city),
         "defeats": game.defeats[city],
@@ -124,25 +122,6 @@ def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) ->
         "tokens": [],
         "penalties": 0,
         "barren": board >= 0 and not game.built[city] >> BOARD_THINGS[board] & 1,
-    }
-
-
-def stage_due(game: SevenWonders, city: City) -> int:
-    """Coins to the bank for the next stage."""
-    if not BUILD_STAGE.aims(game, city):
-        return 0
-    return BUILD_STAGE.price(game, city, -1, game.mods(city))[1]
-
-
-def dues(game: SevenWonders, seat: Seat, insight: Insight) -> dict[str, list[int]]:
-    """What the bank takes for a card, tiles in force included, before resources are bought."""
-    own = [city for city in range(game.facts.cities) if game.controller(city) == seat]
-    known = {CARD_NAMES[card] for city in own for card in game.hands[city]}
-    known.update([insight.name(card) for card in game.discard])
-    mods = game.mods(0)
-    return {
-        name: [use.price(game, 0, CARD_OF[name], mods)[1] for use in (BUILD, CHAINED, BUILD_FREE)]
-        for name in sorted(known - {UNKNOWN})
     }
 
 

@@ -115,6 +115,7 @@ def project(
     return GreatProject(english.lower(), text, age, colour, coins, needs, penalty, reward)
 
 
+# Fifteen cards, five to an age (SWB-PROJ-2).
 PROJECTS: Final[tuple[GreatProject, ...]] = (
     project("Belvedere", "Belvédère", 1, BLUE, 1, Penalty(RED), Reward(brings="free stage"), CLAY),
     project("Cranes", "Grues", 1, GREEN, 1, Penalty(BROWN), Reward(brings="free building")),

@@ -1,0 +1,87 @@
+import { expect, test, vi } from "vitest";
+import type { Offer } from "../../src/lib/generated/protocol.gen";
+import type { Play } from "../../src/lib/play.svelte";
+
+vi.stubGlobal("navigator", { language: "en" });
+const { cardsAsked, cityAsked, hasSealed, sourceOf } =
+  await import("../../src/games/seven_wonders/asked");
+const { bestDeal, dealOf, dealsWith, sayBid } = await import("../../src/games/seven_wonders/uses");
+
+const offer = (name: string, values: Offer["values"] = {}): Offer => ({
+  words: `${name} ${Object.values(values).join(" ")}`,
+  name,
+  values: { card: "altar", part: "", left: 0, right: 0, bank: 0, ...values },
+  opens: false,
+});
+
+/** A table of two players and the Free City, at which this is asked. */
+function asked(prompt: string | null, view: object = {}, ...offers: Offer[]): Play {
+  const hands = [["altar", "altar", "baths"], null, ["loom"]];
+  return {
+    seat: 0,
+    names: ["Anu", "Enki"],
+    prompt: prompt && { name: prompt, values: {} },
+    choosing: { offers },
+    view: {
+      cities: hands.map((hand) => ({ hand })),
+      discard: ["?", "tavern", "tavern"],
+      sealed_card: "",
+      waiting_for: [1],
+      ...view,
+    },
+  } as unknown as Play;
+}
+
+test("the prompt says what is chosen from, and for which city", () => {
+  expect(sourceOf(asked("choose_card"))).toBe("hand");
+  expect(cardsAsked(asked("choose_card"))).toEqual(["altar", "altar", "baths"]);
+  expect(cityAsked(asked("choose_card"))).toBe(0);
+  expect(cardsAsked(asked("dig_up_for_free_city"))).toEqual(["tavern"]);
+  expect(cityAsked(asked("dig_up_for_free_city"))).toBe(2);
+  expect(cardsAsked(asked("play_seventh_of_free_city"))).toEqual(["loom"]);
+  expect(cardsAsked(asked("give_up_card", {}, offer("give_up_card", { card: "walls" })))).toEqual([
+    "walls",
+  ]);
+  expect(sourceOf(asked(null))).toBeUndefined();
+});
+
+test("a sealed card is no longer there for the Free City, but its twin is", () => {
+  const play = asked("choose_for_free_city", { sealed_card: "altar" });
+
+  expect(cardsAsked(play)).toEqual(["altar", "baths"]);
+  expect(cityAsked(play)).toBe(2);
+});
+
+test("seats have sealed a choice only where all choose at once", () => {
+  expect(hasSealed(asked("choose_card"), 0)).toBe(true);
+  expect(hasSealed(asked("choose_card"), 1)).toBe(false);
+  expect(hasSealed(asked("dig_up"), 0)).toBe(false);
+  expect(hasSealed(asked(null, { sealed_card: "altar" }), 0)).toBe(true);
+});
+
+test("a deal is read off the values of its option", () => {
+  const deal = dealOf(offer("stage_by_token", { part: "by_token", left: 2, right: 3, bank: 1 }));
+
+  expect(deal).toMatchObject({
+    use: "stage",
+    part: "by_token",
+    left: 2,
+    right: 3,
+    bank: 1,
+    total: 6,
+  });
+});
+
+test("the best deal builds for the fewest coins, by a chain if that costs no more", () => {
+  const dear = offer("build", { right: 2 });
+  const [free, chain] = [offer("build_free"), offer("chain")];
+  const part = offer("build", { part: "taking_part" });
+  const play = asked("choose_card", {}, dear, offer("discard"), part, free, chain);
+
+  expect(bestDeal(dealsWith(play, "altar"))?.offer).toBe(chain);
+  expect(sayBid(play, "altar")).toBe("By chain, for 0 coins");
+  expect(sayBid(asked("choose_card", {}, dear), "altar")).toBe("For 2 coins");
+  expect(sayBid(asked("choose_card", {}, offer("discard")), "altar")).toBe(
+    "You cannot build it now",
+  );
+});
