@@ -131,7 +131,7 @@ def test_a_file_that_is_not_text_is_named(tmp_path: Path) -> None:
     done = ziggurat("replay", path, folder=tmp_path)
 
     assert 1 == done.returncode
-    assert f"ziggurat: {path} is not a Ziggurat record: it is not a text file.\n" == done.stderr
+    assert f"ziggurat: Cannot use {path}: it is not a text file.\n" == done.stderr
 
 
 def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:

@@ -147,6 +147,7 @@ def test_a_board_that_does_not_fit_says_what_it_needs(tmp_path: Path) -> None:
         ("games", "seven_wonders"),
         ("arena", "babel", "architect", "random", "--games", "2"),
         ("rules", "core"),
+        ("bench", "seven_wonders"),
         ("--help",),
         ("play", "--help"),
         ("admin", "--help"),
@@ -161,6 +162,36 @@ def test_what_is_printed_fits_80_columns_and_nothing_is_cut(
     printed = terminal.text[terminal.text.rfind("0:00:00") + 1 :]  # without a progress bar
     assert max(map(len, printed.splitlines())) <= 80
     assert not re.search(r"\w…", printed)
+
+
+def test_options_that_do_not_fit_are_shown_in_pages(tmp_path: Path) -> None:
+    play = ("play", "babble", "--players", "3", "--seed", "1")
+    with Terminal(*play, folder=tmp_path, lines=12) as terminal:
+        terminal.expect("more lines: type more")
+        assert "Turn C16 face up" not in terminal.text
+        terminal.expect("Player 1:")
+        terminal.type("more\n")
+        terminal.expect("Turn C16 face up")
+        terminal.expect("Player 1:")
+        terminal.type("more\n")
+        terminal.expect("These are all options.")
+
+
+def test_a_composed_choice_is_taken_back_step_by_step(tmp_path: Path) -> None:
+    play = ("play", "babylon", "--players", "3", "--seed", "1")
+    with Terminal(*play, folder=tmp_path) as terminal:
+        for typed, question in (
+            ("1", "dig a tile"),
+            ("1", "Place a tile, or end building."),
+            ("lay dug", "2 "),
+            ("1", "Rotation"),
+            ("back", "north-west corner"),
+            ("undo", "Place a tile, or end building."),
+            ("undo", "You cannot undo: your last choice has revealed something."),
+        ):
+            terminal.expect("Player 1:")
+            terminal.type(f"{typed}\n")
+            terminal.expect(question)
 
 
 def test_a_server_says_where_it_is_and_logs_for_people(tmp_path: Path) -> None:

@@ -152,9 +152,10 @@ def calibrate() -> int:
 
 def figures_table(rows: list[Figures]) -> Table:
     table = new_table("compiled" if is_compiled() else "interpreted")
+    table.padding = 0
     table.add_column("game", no_wrap=True)
     headings = ("players", "decisions/s", "games/s", "copy µs", "imagine µs", "view µs")
-    for name in (*headings, "median/best"):
+    for name in (*headings, "spread"):
         table.add_column(name, justify="right")
     for row in rows:
         table.add_row(

@@ -110,6 +110,7 @@ class Orders:
         self.table.show_page(seat)
 
     def show_options(self, seat: Seat, _: str) -> None:
+        self.table.shown = {}
         self.table.show(seat)
 
     def show_score(self, seat: Seat, _: str) -> None:

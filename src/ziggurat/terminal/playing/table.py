@@ -22,7 +22,7 @@ from ziggurat.terminal.tables import draw_table
 from ziggurat.terminal.texts import play as texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
     from types import FrameType
 
@@ -60,6 +60,7 @@ class TerminalTable:
         self.saved = tuple(session.choices)  # as they are in that file
         self.heard = [0] * len(bots)  # how many events each person has been shown
         self.sitting: Seat = SPECTATOR  # who looks at the screen
+        self.shown: Mapping[str, object] = {}  # the view whose board is on the screen
         self.pages: list[list[str]] = []  # of the menu, not shown yet
         self.orders: Final = Orders(self)
 
@@ -110,6 +111,7 @@ class TerminalTable:
         """When several people share the screen, nobody sees another's hand."""
         if self.sitting != seat and self.bots.count(None) > 1:
             self.screen.console.clear()
+            self.shown = {}
             self.screen.ask(self.speech.ui(texts.PASS_ON, seat=self.speech.names[seat]))
         self.sitting = seat
 
@@ -162,9 +164,16 @@ class TerminalTable:
         title = texts.SINCE if chosen else texts.BEGINNING
         self.show_events(seat, self.heard[seat], title)
         self.heard[seat] = len(self.session.events)
-        self.screen.board(draw_table(self.session.current, seat, self.speech))
+        self.show_board(seat)
         self.pages = self.menu_pages(seat)
         self.show_page(seat)
+
+    def show_board(self, seat: Seat) -> None:
+        """The board, unless it is the one on the screen: parts of a choice may not change it."""
+        view = self.session.current.view(seat)
+        if view != self.shown:
+            self.screen.board(draw_table(self.session.current, seat, self.speech))
+            self.shown = view
 
     def menu_pages(self, seat: Seat) -> list[list[str]]:
         """All options on a page in a pipe; on a terminal as many as fit below one another."""

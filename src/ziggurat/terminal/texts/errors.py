@@ -123,14 +123,39 @@ CANNOT_WRITE: Final = Text(
 CANNOT_PRINT: Final = Text(
     "Cannot write the output: {reason}.", "Impossible d'écrire la sortie : {reason}."
 )
-NOT_A_RECORD: Final = Text(
-    "{file} is not a Ziggurat record, or it is damaged ({reason}).",
-    "{file} n'est pas une partie Ziggurat, ou le fichier est abîmé ({reason}).",
-)
-NOT_TEXT: Final = Text(
-    "{file} is not a Ziggurat record: it is not a text file.",
-    "{file} n'est pas une partie Ziggurat : ce n'est pas un fichier texte.",
-)
+CANNOT_USE: Final = Text("Cannot use {file}: {reason}.", "{file} est inutilisable : {reason}.")
+BAD_RECORDS: Final = [  # what `core.record` and `core.session` say, and what we say instead
+    (
+        r"this is not a record.*",
+        Text("it is not a saved game", "ce n'est pas une partie enregistrée"),
+    ),
+    (
+        r"the record is damaged.*",
+        Text("it is damaged", "le fichier est abîmé"),
+    ),
+    (
+        r"the record is incomplete: (?P<detail>.*)",
+        Text("it is incomplete: {detail}", "il est incomplet : {detail}"),
+    ),
+    (
+        r"choice (?P<number>\d+) cannot have been made: (?P<detail>.*)",
+        Text(
+            "choice {number} is not allowed: {detail}", "le choix {number} est interdit : {detail}"
+        ),
+    ),
+    (
+        r"expected \S+ with rules version (?P<now>\d+), got \S+ with rules version (?P<then>\d+)",
+        Text(
+            "it follows version {then} of the rules, this program version {now}",
+            "il suit la version {then} des règles, ce programme la version {now}",
+        ),
+    ),
+    (
+        r"such a game cannot be set up: (?P<detail>.*)",
+        Text("its options are unknown: {detail}", "ses options sont inconnues : {detail}"),
+    ),
+]
+NOT_TEXT: Final = Text("it is not a text file", "ce n'est pas un fichier texte")
 NOT_AN_ARENA: Final = Text(
     "{file} does not contain arena results.", "{file} ne contient pas de résultats d'arène."
 )
