@@ -75,6 +75,8 @@ def test_help_for_a_command_can_be_asked_for_in_two_ways(tmp_path: Path) -> None
         (["games", "babel", "--lang", ""], ["en", "fr"]),
         (["play", "babel", "--option", "start_p"], [f"start_player={n}" for n in ("random", 1, 2)]),
         (["play", "--load", ""], []),
+        (["help", "pl"], ["play"]),
+        (["rules", "babb"], ["babble"]),
         (["admin", "re"], ["reset-password", "replay"]),
         (["admin", "list", "b"], ["banned"]),
     ],

@@ -149,7 +149,7 @@ def test_a_hint_is_given_at_the_table(tmp_path: Path) -> None:
     shown = hot_seat("\nhint\nhint random\nquit\n", tmp_path)
 
     assert "Suggestions for Player 1 (king)" in shown
-    assert re.search(r"Move to the \w+: \d+% to win", shown)
+    assert re.search(r"\d+%  Move to the \w+ \(tried \d+.\)", shown)
     assert "The bot 'random' cannot explain its choices in Babel. These can: king." in shown
 
 

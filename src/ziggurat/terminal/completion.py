@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from ziggurat.terminal.arguments.parser import Parser
 
+NAMES_OF_GAMES: Final = ("game", "what")
 LISTS_OF_BOTS: Final = ("seats", "bots", "bot")
 
 
@@ -54,7 +55,9 @@ def positional_values(command: Parser, before: list[str], word: str) -> list[str
 def values_of(action: Action, before: list[str], word: str) -> list[str]:
     if action.choices is not None:
         return [str(choice) for choice in action.choices]
-    if action.dest == "game":
+    if action.metavar == "COMMAND":
+        return [] if before[1:] else list(parser().subcommands())
+    if action.dest in NAMES_OF_GAMES:
         return [] if game_in(before) else list(GAME_NAMES)
     if action.dest in LISTS_OF_BOTS:
         return lists_of_bots(before, word, human=action.dest == "seats")

@@ -53,13 +53,12 @@ def show_hint(
     """The best choices, how good they are, and what may follow."""
     screen.say(output.HINT, "bold", seat=speech.names[seat], bot=bot)
     for each in thoughts[:BEST_FEW]:
-        values = {"chance": f"{each.value:.0%}", "count": each.visits}
-        screen.indented(
-            screen.words(output.HINT_LINE, choice=speech.action(each.choice), **values), 2
-        )
+        chance = screen.words(output.PERCENT, number=round(100 * each.value))
+        values = {"choice": speech.action(each.choice), "count": each.visits}
+        screen.say(screen.words(output.HINT_LINE, chance=chance, **values))
         if each.line:
             line = ". ".join(expected(each, speech, screen))
-            screen.indented(screen.words(output.THEN, line=line), 6)
+            screen.indented(screen.words(output.THEN, line=line), 7)
 
 
 def expected(thought: Thought, speech: Speech, screen: Screen) -> list[str]:
@@ -68,7 +67,9 @@ def expected(thought: Thought, speech: Speech, screen: Screen) -> list[str]:
         screen.words(
             output.EXPECTED,
             seat=speech.names[seat],
-            choices="; ".join(speech.action(step.action) for step in steps),
+            choices=screen.words(output.SEMICOLON).join(
+                speech.action(each.action) for each in steps
+            ),
         )
         for seat, steps in groupby(thought.line, key=lambda step: step.seat)
     ]

@@ -45,22 +45,18 @@ class Screen:
         width = None
         if not self.is_terminal:
             width = int(columns) if columns.isdecimal() and int(columns) else PIPE_WIDTH
-        self.console: Final = QuietConsole(stderr=stderr, highlight=False, width=width)
+        self.console: Final = QuietConsole(
+            stderr=stderr, highlight=False, markup=False, emoji=False, width=width
+        )
 
     def say(self, text: Text | str, style: str = "", **values: object) -> None:
         """A sentence; in a pipe it stays on one line."""
-        self.console.print(
-            self.words(text, **values),
-            style=style,
-            markup=False,
-            emoji=False,
-            soft_wrap=not self.is_terminal,
-        )
+        self.console.print(self.words(text, **values), style=style, soft_wrap=not self.is_terminal)
 
     def command(self, text: Text, command: str) -> None:
         """A sentence that ends in a command, never broken: it can be copied."""
         words = self.words(text, command=command)
-        self.console.print(words, markup=False, emoji=False, soft_wrap=True)
+        self.console.print(words, soft_wrap=True)
 
     def indented(self, words: str, spaces: int) -> None:
         """A sentence below a heading; its continuation lines are indented too."""
@@ -100,7 +96,9 @@ class Screen:
         table.box = None
         table.pad_edge = False
         table.padding = (0, 2, 0, 0)
-        plain = Console(file=StringIO(), width=ENDLESS, color_system=None, highlight=False)
+        plain = Console(
+            file=StringIO(), width=ENDLESS, color_system=None, markup=False, emoji=False
+        )
         with plain.capture() as captured:
             plain.print(table)
         for line in captured.get().splitlines():

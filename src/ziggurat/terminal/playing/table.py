@@ -256,7 +256,9 @@ class TerminalTable:
 @contextmanager
 def leaving_when_ended() -> Iterator[None]:
     """When the terminal is closed or the process is ended, the game is saved as well."""
-    before = {number: signal.signal(number, leave) for number in (signal.SIGTERM, signal.SIGHUP)}
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    numbers = [getattr(signal, name) for name in names]
+    before = {number: signal.signal(number, leave) for number in numbers}
     try:
         yield
     finally:

@@ -56,13 +56,18 @@ FAIR: Final = Text(
 UNFAIR: Final = Text("NOT VERIFIED: {reason}", "NON VÉRIFIÉ : {reason}")
 
 # Hints.
-HINT: Final = Text("Suggestions for {seat} ({bot})", "Suggestions pour {seat} ({bot})")
+HINT: Final = Text(
+    "Suggestions for {seat} ({bot}), with the chance to win:",
+    "Suggestions pour {seat} ({bot}), avec les chances de victoire :",
+)
+PERCENT: Final = Text("{number}%", "{number} %")
 HINT_LINE: Final = Text(
-    "{choice}: {chance} to win, tried {count}×",  # noqa: RUF001 - times
-    "{choice} : {chance} de victoire, essayé {count}×",  # noqa: RUF001 - times
+    "{chance:>5}  {choice} (tried {count}×)",  # noqa: RUF001 - times
+    "{chance:>5}  {choice} (essayé {count}×)",  # noqa: RUF001 - times
 )
 THEN: Final = Text("Then perhaps {line}.", "Ensuite peut-être {line}.")
 EXPECTED: Final = Text("{seat}: {choices}", "{seat} : {choices}")
+SEMICOLON: Final = Text("; ", " ; ")
 
 # The arena.
 ARENA: Final = Text(
