@@ -59,6 +59,19 @@ def test_settings_name_options_of_the_game(kind: Kind, settings: object) -> None
         kind.begin("7", kind.players[0], cast("dict[str, Setting]", settings))
 
 
+@pytest.mark.parametrize(
+    ("players", "game"),
+    [
+        (range(2, 3), "babel"),
+        (range(2, 5), "babylon"),
+        (range(2, 6), "babble"),
+        (range(2, 8), "seven_wonders"),
+    ],
+)
+def test_how_many_may_play(players: range, game: str) -> None:
+    assert players == GAMES[game].players
+
+
 def test_one_game_is_won_or_lost_together() -> None:
     assert ["babble"] == [kind.name for kind in GAMES.values() if kind.cooperative]
 

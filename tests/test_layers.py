@@ -87,7 +87,12 @@ OWN_PARTS = {
         *{"cards", "choices", "component_file", "component_set", "confusion", "deck", "orders"},
         *{"reserve", "story", "tower", "words"},
     },
-    "seven_wonders": set(),
+    "seven_wonders": {
+        *{"base", "projects", "tower", "two_players"},  # modules
+        *{"board_choice", "boards", "cards", "catalogue", "city", "conceivable", "conflict"},
+        *{"facts", "modifiers", "orders", "packed", "payments", "powers", "purchases", "science"},
+        *{"scoring", "things", "trade", "turn", "uses"},
+    },
 }
 
 

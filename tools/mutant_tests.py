@@ -30,6 +30,7 @@ SOURCES = ROOT / "src"
 MEMORY = 4 * 1024**3
 OPTIONS = ("-q", "-x", "--no-header", "--assert=plain")
 PASSED = 0  # exit code of pytest
+GOLDEN = ("test_checksum.py",)  # they notice any change and prove no rule
 LAWS = ("tests/test_laws.py", "tests/test_bad_input.py")  # tried with every game
 
 
@@ -52,8 +53,13 @@ class Tracer:
         items[:] = [item for item in items if self.is_wanted(item.nodeid)]
 
     def is_wanted(self, test: str) -> bool:
-        """Of the laws only those that name one of the cases wanted."""
-        return not is_law(test) or any(case in test for case in self.laws)
+        """Of the laws only those that name one of the cases wanted, and no golden games."""
+        if is_law(test):
+            return any(case in test for case in self.laws)
+        return not any(name in test for name in GOLDEN)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        note_failure(report)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -62,13 +68,13 @@ class Tracer:
         def trace(frame: FrameType, _event: str, _argument: object) -> None:
             seen.add(frame.f_code)
 
-        began = time.perf_counter()
+        began = time.process_time()
         sys.settrace(trace)
         try:
             return (yield)
         finally:
             sys.settrace(None)
-            seconds = time.perf_counter() - began
+            seconds = time.process_time() - began
             self.found.append(Covering(item.nodeid, seconds, frozenset(project_functions(seen))))
 
 
@@ -92,8 +98,12 @@ class Chosen:
         )
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed:
-            killer_file(os.getpid()).write_text(report.nodeid, encoding="utf-8")
+        note_failure(report)
+
+
+def note_failure(report: pytest.TestReport) -> None:
+    if report.failed:
+        killer_file(os.getpid()).write_text(report.nodeid, encoding="utf-8")
 
 
 def killer_file(process: int) -> Path:
@@ -144,12 +154,14 @@ def load_pytest() -> None:
     assert not [name for name in sys.modules if name.startswith("ziggurat")]
 
 
-def silently(work: Callable[[], int]) -> int:
-    """Run in a fork without output; its exit code, or minus the signal that ended it."""
+def silently(work: Callable[[], int]) -> str:
+    """Run tests in a fork without output; the first that fails, or nothing if all pass."""
     child = os.fork()
     if not child:
         behave(work)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    failed = killer_of(child)
+    return "" if code == PASSED else failed or f"pytest ends with {code}"
 
 
 def behave(work: Callable[[], int]) -> None:
@@ -174,8 +186,8 @@ def covering(paths: Sequence[str], laws: Sequence[str], result: Path) -> list[Co
         result.write_text(json.dumps(rows), encoding="utf-8")
         return int(code)
 
-    if silently(work) != PASSED:
-        raise SystemExit(f"these tests do not pass without a change: {' '.join(paths)}")
+    if failed := silently(work):
+        raise SystemExit(f"without a change a test of {' '.join(paths)} fails: {failed}")
     return read_covering(result)
 
 

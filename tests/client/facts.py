@@ -6,6 +6,7 @@ import json
 from typing import Final
 
 from ziggurat.games.babble import components as babble
+from ziggurat.games.babble import flow
 from ziggurat.games.babel import abilities
 from ziggurat.games.babel import components as babel
 from ziggurat.games.babylon import components as babylon
@@ -23,6 +24,7 @@ def modules() -> dict[str, str]:
             PICTURES=babble.PICTURE_NAMES,
             LEVELS=babble.LEVELS,
             MOST_RESOURCES=babble.MOST_RESOURCES,
+            ACTIONS=flow.PHASES_OF_A_TURN.count(flow.PERFORM_ACTION),
         ),
         "babylon": module(SIDE=babylon.SIDE, QUARRY_SIDE=babylon.QUARRY_SIDE, KEPT=babylon.KEPT),
     }

@@ -10,8 +10,9 @@ from client.facts import constant
 from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.base.cards import AGE_I, AGE_II, AGE_III, CARDS
 from ziggurat.games.seven_wonders.facts import Facts as TableFacts
+from ziggurat.games.seven_wonders.knowledge.groups import TO_THE_RIGHT
 from ziggurat.games.seven_wonders.modifiers import sources
-from ziggurat.games.seven_wonders.projects.projects import PROJECTS
+from ziggurat.games.seven_wonders.projects.projects import PROJECTS, TOKENS
 from ziggurat.games.seven_wonders.things import (
     ANY_SYMBOL,
     BOTH_MADE,
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 
 Fact = int | str | list[str] | list[list[str]] | dict[str, "Fact"] | list[dict[str, "Fact"]]
 Facts = dict[str, Fact]
-Rows = Mapping[str, Facts] | Mapping[int, int]
+Rows = Mapping[str, Facts] | Mapping[str, int] | Mapping[int, int]
 
 HEAD: Final = "// Written by `make generated` from the cards, boards and projects of the game."
 SYMBOLS: Final = {
@@ -64,6 +65,7 @@ def module() -> str:
             {each.name: project_facts(each) for each in PROJECTS},
         ),
         "TILE_POINTS": ("Record<number, number>", dict(enumerate(TILE_POINTS))),
+        "TOKEN_POINTS": ("Record<string, number>", {each.name: points_of(each) for each in TOKENS}),
         "SLOTS": ("Record<number, number>", {seats: slots(seats) for seats in range(2, 8)}),
     }
     imported = 'import type { BoardFacts, CardFacts, ProjectFacts } from "./facts";'
@@ -74,9 +76,15 @@ def module() -> str:
     constants = [
         constant("TURNS", TableFacts().turns),
         constant("DISCARD_COINS", DISCARD_COINS),
+        constant("AGES_TO_THE_RIGHT", TO_THE_RIGHT),
         constant("RAW", [resource for unit in RAW_UNITS for resource in resources(unit)]),
     ]
     return "\n\n".join([f"{HEAD}\n{imported}", *written, *constants]) + "\n"
+
+
+def points_of(token: Thing) -> int:
+    """The points that a token is worth for each of what it counts; 0 if it counts nothing."""
+    return token.effect.set_bonus or sum(per.amount for per in token.effect.points_per)
 
 
 def rows(table: Rows) -> str:

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Plan } from "../../src/lib/generated/protocol.gen";
 import { framesOf, measured, probe, still } from "./babylon_probe";
-import { examine, expect, insist, look, sitDown, SOON, test } from "./visitor";
+import { examine, expect, insist, look, request, sitDown, SOON, test } from "./visitor";
 
 const PLAN: Plan = {
   game: "babylon",
@@ -31,6 +31,13 @@ async function possible(page: Page): Promise<Locator> {
   return ((await tiles.count()) ? tiles : page.locator(".prompt .button.primary")).first();
 }
 
+/** Choose something that needs no composing, past the page, if it is this player's turn. */
+async function chooseAnything(page: Page, room: string): Promise<void> {
+  const { version, options } = await look(page, room);
+  const offer = options.find(({ opens }) => !opens);
+  if (offer) await request(page, room, { type: "choose", version, words: offer.words });
+}
+
 /** How far the game has come, and the choice that is being composed. */
 async function stateOf(page: Page): Promise<unknown[]> {
   return Promise.all([
@@ -40,6 +47,8 @@ async function stateOf(page: Page): Promise<unknown[]> {
   ]);
 }
 
+const same = (one: unknown[], other: unknown[]) => one.join() === other.join();
+
 /** Act until something is so. */
 async function actUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   const ready = page.locator(".bar.yours").or(page.getByRole("dialog")).first();
@@ -47,10 +56,10 @@ async function actUntil(page: Page, isSo: () => Promise<boolean>): Promise<void>
     await expect(ready).toBeVisible({ timeout: 20_000 });
     if (await isSo()) return;
     const before = await stateOf(page);
-    await insist(async () => (await possible(page)).click(SOON));
     // Most clicks choose only a part of where and how a tile lies.
-    await expect(async () => expect(await stateOf(page)).not.toEqual(before)).toPass({
-      intervals: [20],
+    await insist(async () => {
+      if (same(await stateOf(page), before)) await (await possible(page)).click(SOON);
+      await expect.poll(async () => same(await stateOf(page), before), SOON).toBe(false);
     });
   }
   throw new Error("too many choices");
@@ -116,6 +125,34 @@ test("a tile is taken back part by part before it is laid, and nobody notices", 
   await expect(prompt).toContainText(/place a tile/i);
   await expect(page.locator(".held.open").first()).toBeVisible();
   expect((await look(page, room)).version).toBe(version);
+});
+
+test("a tile that is being placed stays in hand while somebody talks", async ({
+  page,
+  browser,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("ziggurat.babylon.look", "plan"));
+  const room = await sitDown(page, { ...PLAN, seats: [{ type: "open" }, { type: "open" }] });
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(page.url());
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.locator(".frame")).toBeVisible();
+  const dug = page.locator(".held.open").first();
+  await expect(async () => {
+    await chooseAnything(friend, room);
+    if (!(await dug.count())) await chooseAnything(page, room);
+    await expect(dug).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await dug.click();
+  await expect(page.locator(".prompt")).toContainText("Choose where to place");
+
+  await request(friend, room, { type: "say", text: "Well?" });
+
+  await expect(page.getByText("Well?")).toBeVisible();
+  await expect(page.locator(".prompt")).toContainText("Choose where to place");
+  await page.locator(".mark.open").first().click();
+  await expect(page.locator(".prompt")).toContainText("Choose its rotation.");
+  await friend.context().close();
 });
 
 test("only clay leaves the quarry before the first round", async ({ page }) => {
@@ -333,5 +370,16 @@ test.describe("on a phone, in French and in the dark", () => {
     await page.locator(".stack.open").first().tap();
 
     await expect(page.locator(".frame")).not.toHaveAttribute("data-choices", choices!);
+  });
+
+  test("it is said what of the tiles is reconstructed", async ({ page }) => {
+    await sitAt(page, "plan");
+    await page.getByRole("button", { name: "List", exact: true }).last().click();
+
+    await page.getByText("Some components are reconstructed").click();
+
+    await expect(page.getByText("The tile prints are reconstructed.")).toBeInViewport();
+    await page.goto("/#/rules/babylon");
+    await expect(page.getByText("The tile prints are reconstructed.")).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ def standard_content(name: str = "copy") -> Content:
                     for kind, count in zip(RESOURCE_NAMES, card.cost, strict=True)
                     if count
                 },
-                "picture": PICTURE_NAMES[card.picture],
+                "pictures": [PICTURE_NAMES[picture] for picture in card.pictures],
             }
             for card in CONSTRUCTION_CARDS
         ],
@@ -33,7 +33,7 @@ def standard_content(name: str = "copy") -> Content:
 
 
 def club_content() -> Content:
-    """Twenty-nine words, dearer cards and other numbers of Resources: as far off as is allowed."""
+    """Twenty-nine words, several pictures on a card, other costs and other numbers of Resources."""
     content = standard_content("club")
     content["starting_words"] = {"build": "uno", "draw": "due", "give": "tre", "reveal": "été"}
     content["words"] = [
@@ -43,7 +43,7 @@ def club_content() -> Content:
     content["constructions"] = [
         {
             "cost": {"wood": 1 + number % 3, "stone": number % 2},
-            "picture": PICTURE_NAMES[number % 2],
+            "pictures": [*PICTURE_NAMES[: number % 4], "doors"],
         }
         for number in range(16)
     ]

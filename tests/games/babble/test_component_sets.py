@@ -1,12 +1,13 @@
 """A club loads its own cards: they are checked, played with, recorded and understood."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import StringIO
 
 import pytest
 from rich.console import Console
 
 from games.babble.club import Content, club_content, standard_content, written
+from games.babble.tables import FIRST_ACTION, play, position, tower
 from golden import record_at, records
 from walks import Chance
 from ziggurat.ai.babble import LEVELS
@@ -17,12 +18,24 @@ from ziggurat.core.record import read
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session, resume
 from ziggurat.core.snapshot import load, save, state_of
-from ziggurat.core.text import Phrasebook
+from ziggurat.core.text import Phrase, Phrasebook
 from ziggurat.games import babble
 from ziggurat.games.babble import KIND, Babble, BabbleRefusal
 from ziggurat.games.babble.component_file import read_set
+from ziggurat.games.babble.texts import TERMS
 from ziggurat.terminal.speech import Speech
 from ziggurat.terminal.tables import draw_table
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _sets_are_forgotten() -> Iterator[None]:
+    """What is loaded here is not there for other tests."""
+    sets, terms = dict(KIND.component_sets), dict(TERMS)
+    yield
+    KIND.component_sets.clear()
+    KIND.component_sets.update(sets)
+    TERMS.clear()
+    TERMS.update(terms)
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +70,7 @@ def test_the_view_shows_which_cards_exist(club: str) -> None:
     assert club == cards["key"]
     assert ["uno", "due", "tre", "été"] == cards["starting_words"]
     assert 29 == len(cards["words"])
-    assert {"cost": [1, 0, 0, 2], "picture": "statue"} == cards["constructions"]["c02"]
+    assert {"cost": [1, 0, 0, 2], "pictures": ["relief", "doors"]} == cards["constructions"]["c02"]
     assert {"en": "Word A!", "fr": "Mot A !"} == cards["texts"]["mota"]
     assert {} == babble.new(1, 2).view(SPECTATOR)["components"]["texts"]
 
@@ -128,6 +141,23 @@ def test_bots_play_with_another_set(club: str, level: str) -> None:
     assert game.outcome is not None
 
 
+@pytest.mark.rule("BA-CNF-4", "BA-CNF-5")
+def test_confusion_counts_every_picture_of_a_card() -> None:
+    content = standard_content("pictures")
+    content["constructions"][0]["pictures"] = ["doors", "statue", "doors"]
+    content["constructions"][1]["pictures"] = []
+    game = position(
+        resources={1: "s s s s"}, tower="c01 c02 c03", confusion="f1 f3", agenda=FIRST_ACTION
+    )
+    game.components = read_set(written(content))
+
+    play(game, "tell 1 wazu", "shake head")
+    assert Phrase("discard_resources", {"count": 3}) == game.prompt(1)
+    play(game, "discard stone", "discard stone", "discard stone")
+    play(game, "tell 1 wazu", "shake head")
+    assert "c02 c03" == tower(game)
+
+
 # Words.
 
 
@@ -162,8 +192,8 @@ def test_the_terminal_shows_the_costs_of_the_set(club: str) -> None:
     card = game.constructions[0][0]
     stone, _, _, wood = game.components.costs[card]
     paid = ["stone"] * stone + [f"wood x{wood}" if wood > 1 else "wood"]
-    picture = ("relief", "statue")[card % 2]
-    assert f" Construction cards: C{card + 1:02} {', '.join(paid)} ({picture})" == costs.rstrip()
+    pictures = ", ".join([*("relief", "statue", "doors")[: card % 4], "doors"])
+    assert f" Construction cards: C{card + 1:02} {', '.join(paid)} ({pictures})" == costs.rstrip()
 
 
 # Files with mistakes.
@@ -229,8 +259,12 @@ MISTAKES = {
         "$.resources.wood: expected int, got bool",
     ),
     "unknown picture": (
-        put("window", "constructions", 9, "picture"),
-        "$.constructions[9].picture: expected one of relief, statue, doors, stairs, got 'window'",
+        put(["doors", "window"], "constructions", 9, "pictures"),
+        "$.constructions[9].pictures[1]: expected one of relief, statue, doors, stairs, got",
+    ),
+    "too many pictures": (
+        put(["doors"] * 10, "constructions", 9, "pictures"),
+        "$.constructions[9].pictures: expected at most 9, got 10",
     ),
     "35 resources": (put(8, "resources", "tool"), "$.resources: expected 36 cards in all"),
     "text of no word": (put({"en": "A", "fr": "A"}, "texts", "abc"), "no card has this word"),

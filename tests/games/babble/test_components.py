@@ -43,9 +43,10 @@ def test_all_begin_with_the_same_four_words() -> None:
 
 @pytest.mark.rule("BA-COM-5")
 def test_four_constructions_show_each_picture() -> None:
-    pictures = Counter(PICTURE_NAMES[card.picture] for card in CONSTRUCTION_CARDS)
+    pictures = Counter(PICTURE_NAMES[card.pictures[0]] for card in CONSTRUCTION_CARDS)
 
     assert {"relief": 4, "statue": 4, "doors": 4, "stairs": 4} == pictures
+    assert all(len(card.pictures) == 1 for card in CONSTRUCTION_CARDS)
     assert all(2 <= sum(card.cost) <= 4 for card in CONSTRUCTION_CARDS)
 
 
@@ -75,7 +76,7 @@ def test_players_are_told_what_is_reconstructed() -> None:
     said = babble.KIND.reconstructed
 
     assert said is not None
-    assert "the words and which order each stands for, the cost and the picture" in said.en
-    assert "les mots et l'ordre de chacun, le coût et l'image" in said.fr
+    assert "the words and which order each stands for, the cost and the one picture" in said.en
+    assert "les mots et l'ordre de chacun, le coût et l'unique image" in said.fr
     assert "reconstructed" in babble.KIND.summary.en
     assert "reconstitués" in babble.KIND.summary.fr

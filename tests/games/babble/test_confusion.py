@@ -258,6 +258,7 @@ def test_f9_forbids_orders_until_the_next_turn() -> None:
     game = position(confusion="f9", resources={2: "s"})
 
     play(game, *MISUNDERSTOOD)
+    assert "laid_words" in [event.name for event in game.hear()]
     assert game.view(2)["players"][1]["words_laid"]
     assert refusal(game, "tell 1 zarum") is BabbleRefusal.WORDS_ON_THE_TABLE
     play(game, "tell 2 nipas", "show give", "give stone to 1")

@@ -34,7 +34,9 @@ def test_what_is_said_and_answered_is_heard_by_all() -> None:
 
     play(game, "tell 1 redal")
     assert Phrase("answer_order", {"seat": 0, "word": "redal"}) == game.prompt(1)
+    assert {"word": "redal", "seat": 1} == game.view(2)["said"] == game.view(SPECTATOR)["said"]
     play(game, "show draw")
+    assert game.view(2)["said"] is None
 
     last = game.view(SPECTATOR)["history"][-1]
     assert {"what": "showed", "seat": 1, "order": "draw", "word": "redal"} == last

@@ -44,7 +44,9 @@ def test_every_field_of_an_effect_is_added(field: str) -> None:
     sample = SAMPLES.get(field, 1)
     values = {**NO_EFFECT._asdict(), field: sample}
     total = Modifiers()
-    total.add(Effect._make(values.values()), plenty=False)
+    effect = Effect._make(values.values())
+    total.add_goods(effect, plenty=False)
+    total.add(effect)
 
     assert sample == getattr(total, field)
 

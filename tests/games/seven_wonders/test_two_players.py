@@ -243,3 +243,20 @@ def test_the_seventh_card_of_the_free_city_is_the_last_of_its_pile() -> None:
 
     game.play(1, parse("build workshop paying 2 right"))
     assert "workshop" in buildings(game, FREE_CITY)
+
+
+@pytest.mark.rule("SW-2P-10")
+def test_the_free_city_uses_its_chain_although_its_wonder_builds_free() -> None:
+    game = two_players(
+        city(hand="altar, aqueduct, palace"),
+        city(),
+        city("olympia a", built="baths", stages=2),
+        age=2,
+        turn=2,
+    )
+    game.play(0, parse("discard altar"))
+    game.play(1, parse("discard lumber yard"))
+
+    assert ["by chain"] == ways(game, "aqueduct")
+    assert Refusal.FREE_CITY_MUST_CHAIN == game.why_not(0, parse("build aqueduct for free"))
+    assert ["for free"] == ways(game, "palace")

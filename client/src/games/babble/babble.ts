@@ -33,8 +33,8 @@ export function costOf({ components }: BabbleView, card: string): Resource[] {
   return RESOURCES.flatMap((resource, kind) => Array.from({ length: cost[kind]! }, () => resource));
 }
 
-export const pictureOf = ({ components }: BabbleView, card: string) =>
-  components.constructions[card]!.picture as Picture;
+export const picturesOf = ({ components }: BabbleView, card: string) =>
+  components.constructions[card]!.pictures as Picture[];
 
 /** Levels from the top, each with its pack, as they stand on the table. */
 export function floors(view: BabbleView) {

@@ -4,3 +4,4 @@ export const RESOURCES = ["stone", "cement", "tool", "wood"] as const;
 export const PICTURES = ["relief", "statue", "doors", "stairs"] as const;
 export const LEVELS = [4, 3, 2, 1] as const;
 export const MOST_RESOURCES = 7;
+export const ACTIONS = 2;

@@ -1,7 +1,7 @@
 import type { CityView, SevenWondersView } from "../../lib/generated/protocol.gen";
 import type { Play } from "../../lib/play.svelte";
 import { type Colour, COLOURS } from "./facts";
-import { CARDS } from "./facts.gen";
+import { AGES_TO_THE_RIGHT, CARDS } from "./facts.gen";
 import { t } from "./words";
 
 export const viewOf = (play: Play) => play.view as SevenWondersView;
@@ -21,6 +21,10 @@ export const onPaint = (colour: Colour) => (colour === "yellow" ? "#2a2017" : "#
 export const leftOf = (view: SevenWondersView, city: number) => (city + 1) % view.cities.length;
 export const rightOf = (view: SevenWondersView, city: number) =>
   (city + view.cities.length - 1) % view.cities.length;
+
+/** Which way hands go in this age. */
+export const goesRight = ({ age }: SevenWondersView) =>
+  AGES_TO_THE_RIGHT.some((each) => each === age);
 
 /** Whose name a city goes by; nobody sits at the Free City. */
 export const nameOf = (play: Play, city: number) => play.names[city] ?? t("free_city");

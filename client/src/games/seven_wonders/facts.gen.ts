@@ -121,6 +121,16 @@ export const TILE_POINTS: Record<number, number> = {
   3: 10,
 };
 
+export const TOKEN_POINTS: Record<string, number> = {
+  "wild participation": 0,
+  "free building": 0,
+  "free stage": 0,
+  "science sets": 3,
+  "guild points": 1,
+  "stage points": 1,
+  "shield": 0,
+};
+
 export const SLOTS: Record<number, number> = {
   2: 2,
   3: 3,
@@ -133,5 +143,7 @@ export const SLOTS: Record<number, number> = {
 export const TURNS = 6;
 
 export const DISCARD_COINS = 3;
+
+export const AGES_TO_THE_RIGHT = [0, 2] as const;
 
 export const RAW = ["wood", "stone", "clay", "ore"] as const;

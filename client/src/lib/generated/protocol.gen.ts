@@ -21,6 +21,7 @@ export interface BabbleView {
   confusion: string[];
   confusion_discard: string[];
   history: HandEvent[];
+  said: SaidView | null;
   waiting_for: number[];
   over: boolean;
   components: ComponentsView;
@@ -95,7 +96,7 @@ export interface Called {
 
 export interface CardView {
   cost: number[];
-  picture: string;
+  pictures: string[];
 }
 
 export interface Chair {
@@ -425,6 +426,11 @@ export interface Resign {
 export interface Return {
   type: "return";
   id: string;
+}
+
+export interface SaidView {
+  word: string;
+  seat: number;
 }
 
 export interface Say {

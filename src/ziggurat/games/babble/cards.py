@@ -1,7 +1,8 @@
 """The standard component set.  It is RECONSTRUCTED: we do not know the printed cards.
 
 The rulebook gives the numbers of cards, the four orders, resources and pictures.  The words, the
-costs, which card has which, and nine Resources of each kind were made up to fit them.  A club that
+costs, which card has which, one picture on each Construction, and nine Resources of each kind were
+made up to fit them.  A club that
 owns the box loads the real cards from a file (docs/component-sets.md).
 """
 
@@ -27,7 +28,7 @@ class ConstructionCard(NamedTuple):
     """Card c01 is the first of its set (BA-COM-5)."""
 
     cost: Cost
-    picture: Picture
+    pictures: tuple[Picture, ...]  # as often as each is seen on the card
 
 
 class Faces(NamedTuple):
@@ -84,22 +85,22 @@ WORD_CARDS: Final[tuple[tuple[Order, str], ...]] = (
 )
 
 CONSTRUCTION_CARDS: Final = (
-    ConstructionCard((1, 1, 0, 0), RELIEF),
-    ConstructionCard((0, 1, 1, 0), STATUE),
-    ConstructionCard((0, 0, 1, 1), DOORS),
-    ConstructionCard((1, 0, 0, 1), STAIRS),
-    ConstructionCard((2, 1, 0, 0), STATUE),
-    ConstructionCard((0, 2, 1, 0), DOORS),
-    ConstructionCard((0, 0, 2, 1), STAIRS),
-    ConstructionCard((1, 0, 0, 2), RELIEF),
-    ConstructionCard((1, 1, 1, 0), DOORS),
-    ConstructionCard((0, 1, 1, 1), STAIRS),
-    ConstructionCard((1, 0, 1, 1), RELIEF),
-    ConstructionCard((1, 1, 0, 1), STATUE),
-    ConstructionCard((2, 1, 0, 1), STAIRS),
-    ConstructionCard((1, 2, 1, 0), RELIEF),
-    ConstructionCard((0, 1, 2, 1), STATUE),
-    ConstructionCard((1, 0, 1, 2), DOORS),
+    ConstructionCard((1, 1, 0, 0), (RELIEF,)),
+    ConstructionCard((0, 1, 1, 0), (STATUE,)),
+    ConstructionCard((0, 0, 1, 1), (DOORS,)),
+    ConstructionCard((1, 0, 0, 1), (STAIRS,)),
+    ConstructionCard((2, 1, 0, 0), (STATUE,)),
+    ConstructionCard((0, 2, 1, 0), (DOORS,)),
+    ConstructionCard((0, 0, 2, 1), (STAIRS,)),
+    ConstructionCard((1, 0, 0, 2), (RELIEF,)),
+    ConstructionCard((1, 1, 1, 0), (DOORS,)),
+    ConstructionCard((0, 1, 1, 1), (STAIRS,)),
+    ConstructionCard((1, 0, 1, 1), (RELIEF,)),
+    ConstructionCard((1, 1, 0, 1), (STATUE,)),
+    ConstructionCard((2, 1, 0, 1), (STAIRS,)),
+    ConstructionCard((1, 2, 1, 0), (RELIEF,)),
+    ConstructionCard((0, 1, 2, 1), (STATUE,)),
+    ConstructionCard((1, 0, 1, 2), (DOORS,)),
 )
 
 RESOURCE_COPIES: Final = (9, 9, 9, 9)

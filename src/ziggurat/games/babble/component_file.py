@@ -37,6 +37,7 @@ PARTS: Final = ("starting_words", "words", "constructions", "resources")
 OPTIONAL: Final = ("texts",)
 RESERVED: Final = frozenset(TERMS)  # names of other things in the game
 LONGEST_WORD: Final = 20
+MOST_PICTURES: Final = 9  # on one card; a bound, not a rule
 
 
 def read_set(text: str) -> BabbleComponents:
@@ -144,13 +145,20 @@ def read_constructions(value: object) -> tuple[ConstructionCard, ...]:
 
 
 def read_construction(value: object, where: str) -> ConstructionCard:
-    """A cost that a Reserve can hold, and one picture (BA-COM-5, BA-DRA-2)."""
+    """A cost that a Reserve can hold, and pictures (BA-COM-5, BA-DRA-2)."""
     parts = read(value, dict, where)
-    known_keys(parts, ("cost", "picture"), (), where)
+    known_keys(parts, ("cost", "pictures"), (), where)
     cost = read_counts(parts["cost"], f"{where}.cost")
     if not 1 <= sum(cost) <= MOST_RESOURCES:
         raise wrong(f"{where}.cost", f"1 to {MOST_RESOURCES} Resources (BA-DRA-2)", sum(cost))
-    return ConstructionCard(cost, read_name(parts["picture"], PICTURE_NAMES, f"{where}.picture"))
+    pictures = read(parts["pictures"], list, f"{where}.pictures")
+    if len(pictures) > MOST_PICTURES:
+        raise wrong(f"{where}.pictures", f"at most {MOST_PICTURES}", len(pictures))
+    names = [
+        read_name(picture, PICTURE_NAMES, f"{where}.pictures[{at}]")
+        for at, picture in enumerate(pictures)
+    ]
+    return ConstructionCard(cost, tuple(names))
 
 
 def read_counts(value: object, where: str) -> Cost:

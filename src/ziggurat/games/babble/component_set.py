@@ -40,7 +40,7 @@ class CardView(TypedDict):
     """A Construction card."""
 
     cost: list[int]  # stone, cement, tool, wood
-    picture: str
+    pictures: list[str]  # as often as each is seen on the card
 
 
 class WordText(TypedDict):
@@ -89,7 +89,9 @@ class BabbleComponents(ComponentSet):
             for count in range(FEWEST_WORD_CARDS, len(self.word_faces) + 1)
         }
         self.costs: Final[list[Cost]] = [card.cost for card in faces.constructions]
-        self.pictures: Final[list[Picture]] = [card.picture for card in faces.constructions]
+        self.pictures: Final[list[tuple[Picture, ...]]] = [
+            card.pictures for card in faces.constructions
+        ]
         self.resources: Final[tuple[int, ...]] = faces.resources
         self.texts: Final[dict[str, Text]] = {
             word: texts.get(word, Text(word.upper(), word.upper())) for word in faces.words
@@ -103,7 +105,10 @@ class BabbleComponents(ComponentSet):
             "words": list(faces.words),
             "starting_words": list(faces.words[:ORDER_COUNT]),
             "constructions": {
-                name: {"cost": list(card.cost), "picture": PICTURE_NAMES[card.picture]}
+                name: {
+                    "cost": list(card.cost),
+                    "pictures": [PICTURE_NAMES[picture] for picture in card.pictures],
+                }
                 for name, card in zip(CONSTRUCTION_NAMES, faces.constructions, strict=True)
             },
             "texts": {

@@ -77,7 +77,7 @@ def lose_from_tower(game: Babble, seat: Seat, picture: Picture) -> None:
 def with_picture(game: Babble, picture: Picture) -> list[Construction]:
     """The cards on the level in progress that have the picture (BA-DEC-11)."""
     pictures = game.components.pictures
-    return [card for card in game.level_in_progress() if pictures[card] == picture]
+    return [card for card in game.level_in_progress() if picture in pictures[card]]
 
 
 def pay_for_doors(game: Babble, seat: Seat) -> None:
@@ -92,7 +92,7 @@ def pay_for_stairs(game: Babble, seat: Seat) -> None:
 
 def lose_resources(game: Babble, seat: Seat, picture: Picture) -> None:
     pictures = game.components.pictures
-    owed = sum([pictures[card] == picture for card in game.tower])
+    owed = sum([pictures[card].count(picture) for card in game.tower])
     count = min(owed, game.resource_total(seat))
     if count:
         game.agenda.append(THROWING[seat][count])
@@ -161,7 +161,8 @@ class PutOneBack(SeatChoice):
         return Phrase("put_one_back", {"picture": PICTURE_NAMES[self.picture], "pack": pack})
 
     def why_not(self, game: Babble, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, PutBack) and game.components.pictures[action.card] != self.picture:
+        pictures = game.components.pictures
+        if isinstance(action, PutBack) and self.picture not in pictures[action.card]:
             return BabbleRefusal.WRONG_PICTURE
         return super().why_not(game, seat, action)
 

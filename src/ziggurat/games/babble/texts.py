@@ -9,13 +9,13 @@ from ziggurat.games.babble.deck import CONSTRUCTION_NAMES
 # What is not known of the box, for people who choose a game (BA-COM-1..6).
 RECONSTRUCTED: Final = Text(
     "We do not know the printed cards. The standard set is reconstructed: the words and which"
-    " order each stands for, the cost and the picture of every Construction, and nine Resources of"
-    " each kind. The numbers of cards, the four orders, the four kinds of Resources and pictures"
+    " order each stands for, the cost and the one picture of every Construction, and nine Resources"
+    " of each kind. The numbers of cards, the four orders, the four kinds of Resources and pictures"
     " and all rules are those of the rulebook.",
     "Nous ne connaissons pas les cartes imprimées. Le jeu standard est reconstitué : les mots et"
-    " l'ordre de chacun, le coût et l'image de chaque Construction, et neuf Ressources de chaque"
-    " sorte. Le nombre de cartes, les quatre ordres, les quatre sortes de Ressources et d'images et"
-    " toutes les règles sont ceux de la règle du jeu.",
+    " l'ordre de chacun, le coût et l'unique image de chaque Construction, et neuf Ressources de"
+    " chaque sorte. Le nombre de cartes, les quatre ordres, les quatre sortes de Ressources et"
+    " d'images et toutes les règles sont ceux de la règle du jeu.",
 )
 
 # The words of a component set are added when it is loaded.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ziggurat.core.agenda import Phase
+from ziggurat.games.seven_wonders.orders import NO_AIM, orders_of_all_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -148,6 +149,9 @@ class Plan:
         self.building: Final = wrapped([use for use in uses if use.builds], wraps)
         self.others: Final = [use for use in uses if not use.builds]
         self.digging: Final = wrapped(list(digging), wraps)
+        for use, around in self.building + self.digging:
+            for each in (use, *around):
+                each.unpaid = orders_of_all_cards(each, 0, 0, NO_AIM)
         self.rows: Final = [row for module in every for row in module.rows]
         self.restrictions: Final = [each.restriction for each in modules if each.restriction]
         inserts = [insert for module in modules for insert in module.inserts]

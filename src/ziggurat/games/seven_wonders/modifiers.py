@@ -81,13 +81,14 @@ class Modifiers:
         self.changed_deeds: Deeds = 0  # constructions that do not cost what is printed
         self.bonus_deeds: Deeds = 0
 
-    def add(self, each: Effect, plenty: bool) -> None:
-        """One more effect; things in plenty produce any number of units (SWB-TOWER-38)."""
-        if each.sells:
-            for _ in range(ANY_NUMBER if plenty else 1):
-                self.sells = total_goods(self.sells, each.sells)
-        if each.goods:
-            self.goods = total_goods(self.goods, each.goods)
+    def add_goods(self, each: Effect, plenty: bool) -> None:
+        """Things in plenty produce any number of units (SWB-TOWER-38)."""
+        for _ in range(ANY_NUMBER if plenty else 1):
+            self.sells = total_goods(self.sells, each.sells)
+        self.goods = total_goods(self.goods, each.goods)
+
+    def add(self, each: Effect) -> None:
+        """All of an effect but its goods."""
         self.posts |= each.posts
         self.raw += each.raw
         self.made += each.made
@@ -119,18 +120,20 @@ class Modifiers:
             self.bonus_deeds |= toll.on
 
 
+# Where each field of goods begins, and where the last one ends.
+STARTS: Final[Goods] = set_of([BITS * at for at in range(1, len(UNITS))]) | set_of(
+    [start for start, _ in CHOICES] + [CHOICES[-1][0] + 2]
+)
+
+
 def total_goods(some: Goods, more: Goods) -> Goods:
     """The sum of goods.  Raises OverflowError rather than let one field run into the next."""
-    for start, most in GOODS_FIELDS:
-        if (some >> start & most) + (more >> start & most) > most:
-            raise OverflowError("more goods than fit into a field")
-    return some + more
+    total = some + more
+    if (total ^ some ^ more) & STARTS:  # a bit was carried into the next field
+        raise OverflowError("more goods than fit into a field")
+    return total
 
 
-GOODS_FIELDS: Final[list[tuple[int, int]]] = [
-    *[(BITS * at, MOST) for at in range(len(UNITS))],
-    *[(start, 3) for start, _ in CHOICES],
-]
 EFFECTS: Final[list[Effect]] = [thing.effect for thing in THINGS]
 DISABLES: Final[list[Cards]] = [named(effect.disables) for effect in EFFECTS]
 PLENTY: Final[list[Cards]] = [named(effect.plenty) for effect in EFFECTS]
@@ -153,6 +156,10 @@ def with_some(fields: list[str]) -> Cards:
 TURN_THINGS: Final[Cards] = with_some(
     [name for name in Effect._fields if name not in IN_CONFLICT + AT_THE_END]
 )
+GOODS_THINGS: Final[Cards] = with_some(["sells", "goods"])
+OTHER_THINGS: Final[Cards] = with_some(
+    [name for name in Effect._fields if name not in ("sells", "goods", "points", "points_per")]
+)
 CONFLICT_THINGS: Final[Cards] = with_some(list(IN_CONFLICT))
 END_THINGS: Final[Cards] = with_some(["symbols", "set_bonus", "copies_guild"])
 
@@ -168,10 +175,11 @@ def modifiers(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifier
         disabled |= DISABLES[card]
         plenty |= PLENTY[card]
     total = Modifiers()
-    for card in listed((things | table) & ~disabled):
-        total.add(EFFECTS[card], bool(plenty >> card & 1))
-    for card in tokens:
-        total.add(EFFECTS[card], False)
+    acting = (things | table) & ~disabled
+    for card in listed(acting & GOODS_THINGS):
+        total.add_goods(EFFECTS[card], bool(plenty >> card & 1))
+    for card in (*listed(acting & OTHER_THINGS), *tokens):
+        total.add(EFFECTS[card])
     total.settle()
     return total
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.table import SevenWonders
+    from ziggurat.games.seven_wonders.things import City
 
 SEATS: Final[list[list[int]]] = [list(range(seats)) for seats in range(MOST_SEATS + 1)]
 
@@ -110,10 +111,12 @@ class Reveal(Phase["SevenWonders"]):
         sealed = game.sealed
         game.sealed = {}
         game.revealed += 1
+        found: list[tuple[City, Order]] = []
         for city in (*range(game.seats, game.facts.cities), *range(game.seats)):
             given = sealed[city]
             assert isinstance(given, Order)
-            given.do(game, city)
+            found.append((city, given))
+        game.orders = tuple(found)
 
 
 class LastCards(Phase["SevenWonders"]):

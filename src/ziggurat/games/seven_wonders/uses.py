@@ -58,6 +58,7 @@ class Use:
         self.part: str = ""  # how a project is joined
         self.every_aim: list[Card] = OPEN  # whatever it could ever be aimed at
         self.builds: bool = False  # the card becomes a building
+        self.unpaid: list[Order] = []  # of a use that builds: its orders without a payment, by card
         self.digs: bool = False  # the card comes from the discard pile
         self.closed: Refusal = SevenWondersRefusal.NOT_IN_HAND  # why there is no aim
 
@@ -331,18 +332,8 @@ def gained(game: SevenWonders, city: City, gain: Gain, deeds: Deeds) -> int:
     return coins
 
 
-class OpenUse:
-    """A use that builds, while it is open to a city."""
-
-    __slots__ = ("cards", "unpaid", "use")
-
-    def __init__(self, use: Use, cards: Cards) -> None:
-        self.use: Final = use
-        self.cards: Final = cards  # which it serves for
-        self.unpaid: Final = orders_of_all_cards(use, 0, 0, NO_AIM)
-
-
 Uses = list[tuple[Use, list[Around]]]  # each use that builds, and what may be done around it
+OpenUses = list[tuple[Use, Cards]]  # those that are open to a city now, and for which cards
 
 
 @lru_cache(maxsize=1 << 12)
@@ -353,52 +344,49 @@ def chained_by(buildings: Cards) -> Cards:
 
 def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:
     """All that a city may do with these cards, which are sorted."""
-    found: list[Action] = []
     market = Market(game, city)
     plan = game.plan()
     building = open_uses(game, city, plan.building, market.mods)
     others = offers_of_any_card(game, city, plan.others, market)
-    last = -1
-    for card in hand:
-        if card == last:
-            continue
-        last = card
-        find_buildings(game, city, card, building, market, found)
-        found += [each[card] for each in others]
-    return found
+    return orders_with(game, city, list(dict.fromkeys(hand)), building, others, market)
 
 
-def open_uses(game: SevenWonders, city: City, uses: Uses, mods: Modifiers) -> list[OpenUse]:
+def open_uses(game: SevenWonders, city: City, uses: Uses, mods: Modifiers) -> OpenUses:
     """Each use that is open now, followed by those around it."""
-    found: list[OpenUse] = []
+    found: OpenUses = []
     for use, around in uses:
         cards = use.serves(game, city, mods)
         if cards:
-            found.append(OpenUse(use, cards))
+            found.append((use, cards))
             for each in around:
                 joining = cards & each.joins(game, city)
                 if joining:
-                    found.append(OpenUse(each, joining))
+                    found.append((each, joining))
     return found
 
 
-def find_buildings(
+def orders_with(
     game: SevenWonders,
     city: City,
-    card: Card,
-    uses: list[OpenUse],
+    cards: list[Card],
+    building: OpenUses,
+    others: list[list[Order]],
     market: Market,
-    found: list[Action],
-) -> None:
-    """All orders that build this card."""
-    for each in uses:
-        if each.cards >> card & 1:
-            needs, bank = each.use.price(game, city, card, market.mods)
-            if needs:
-                for left, right in market.payments(needs, bank):
-                    found.append(order(each.use, card, left, right, NO_AIM))
-            elif bank <= market.purse:
-                found.append(each.unpaid[card])
+) -> list[Action]:
+    """Card by card, the orders that build it, then those for which any card would do."""
+    found: list[Action] = []
+    mods, purse = market.mods, market.purse
+    for card in cards:
+        for use, served in building:
+            if served >> card & 1:
+                needs, bank = use.price(game, city, card, mods)
+                if needs:
+                    for left, right in market.payments(needs, bank):
+                        found.append(order(use, card, left, right, NO_AIM))
+                elif bank <= purse:
+                    found.append(use.unpaid[card])
+        found += [each[card] for each in others]
+    return found
 
 
 def offered(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:
@@ -435,12 +423,10 @@ def offers_of_any_card(
 
 def diggable(game: SevenWonders, city: City) -> list[Action]:
     """The discarded cards that a city may build, in every way to pay for taking part."""
-    found: list[Action] = []
     market = Market(game, city)
-    uses = open_uses(game, city, game.plan().digging, market.mods)
-    for card in sorted({number_of(each) for each in game.discard}):
-        find_buildings(game, city, card, uses, market, found)
-    return found
+    building = open_uses(game, city, game.plan().digging, market.mods)
+    cards = sorted({number_of(each) for each in game.discard})
+    return orders_with(game, city, cards, building, [], market)
 
 
 def playable(game: SevenWonders, city: City) -> Cards:

@@ -164,7 +164,8 @@ def cost(name: str, card: CardView, speech: Speech) -> str:
         for resource, count in zip(RESOURCE_NAMES, card["cost"], strict=True)
         if count
     ]
-    return f"{speech.term(name)} {', '.join(parts)} ({speech.term(card['picture'])})"
+    pictures = ", ".join(speech.term(picture) for picture in card["pictures"]) or "-"
+    return f"{speech.term(name)} {', '.join(parts)} ({pictures})"
 
 
 def middle_line(view: BabbleView, speech: Speech) -> Styled:

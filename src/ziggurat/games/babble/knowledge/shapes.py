@@ -47,6 +47,13 @@ class PackView(TypedDict):
     put_back: list[str]  # constructions shuffled into it and not seen since, drawn or not
 
 
+class SaidView(TypedDict):
+    """A word that the foreman has said, heard by all, and that is still to be answered."""
+
+    word: str
+    seat: int  # who must answer
+
+
 class BabbleView(TypedDict):
     players: list[PlayerView]
     foreman: int
@@ -62,6 +69,7 @@ class BabbleView(TypedDict):
     confusion: list[str]  # what the face-down Confusion pack holds: it can be counted
     confusion_discard: list[str]
     history: list[HandEvent]  # what happened to the hands, oldest first
+    said: SaidView | None
     waiting_for: list[int]
     over: bool
     components: ComponentsView

@@ -31,6 +31,7 @@ from ziggurat.games.babble.deck import (
 )
 from ziggurat.games.babble.flow import actions_left
 from ziggurat.games.babble.knowledge.notes import Note, notes_on
+from ziggurat.games.babble.orders.answer import Answer
 from ziggurat.games.babble.story import ENTRY_NAMES, LACKED, LOST, Entry, change, starting_hands
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
         HandEvent,
         PackView,
         PlayerView,
+        SaidView,
         WordNote,
     )
     from ziggurat.games.babble.table import Babble
@@ -64,10 +66,19 @@ def view(game: Babble, seat: Seat) -> BabbleView:
         "confusion": [CONFUSION_NAMES[card] for card in sorted(game.confusion)],
         "confusion_discard": [CONFUSION_NAMES[card] for card in game.confusion_discard],
         "history": [hand_event(game.components, entry, seat) for entry in game.story],
+        "said": said(game),
         "waiting_for": game.to_act(),
         "over": game.outcome is not None,
         "components": game.components.described,
     }
+
+
+def said(game: Babble) -> SaidView | None:
+    """The order that is still to be answered."""
+    phase = game.agenda[-1] if game.agenda else None
+    if not isinstance(phase, Answer):
+        return None
+    return {"word": game.components.words[phase.word], "seat": phase.seat}
 
 
 def player(game: Babble, seat: Seat, viewer: Seat, hidden: int) -> PlayerView:

@@ -17,6 +17,7 @@ from ziggurat.games.seven_wonders.two_players import events
 from ziggurat.games.seven_wonders.two_players.texts import TEXTS
 from ziggurat.games.seven_wonders.uses import (
     BUILD,
+    BUILD_FREE,
     BUILD_STAGE,
     CHAINED,
     SELL,
@@ -37,6 +38,7 @@ FREE_CITY: Final = 2  # the third city (SW-2P-2, SW-2P-3)
 BABYLON_B: Final = BOARD_OF["babylon b"]
 # What the Free City must do if it can; its powers are never forced on it (SW-2P-7).
 PLAYS: Final = (BUILD, CHAINED, BUILD_STAGE)
+WITHOUT_CHAIN: Final = (BUILD, BUILD_FREE)  # … even where its wonder builds free (SW-2P-10)
 
 
 class FreeCityRules(Restriction):
@@ -52,7 +54,7 @@ class FreeCityRules(Restriction):
             each
             for each in every
             if not (each.use is SELL and can_play)
-            and not (each.use is BUILD and each.card in chained)
+            and not (each.use in WITHOUT_CHAIN and each.card in chained)
         ]
 
     def why_not(
