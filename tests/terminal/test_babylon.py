@@ -59,6 +59,16 @@ def test_the_table_says_what_is_asked_and_a_part_can_be_taken_back(
     assert asked[5].startswith("Store the tile you dug and lose the start tile")
 
 
+def test_a_placement_is_taken_back_part_by_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = "\ndig b2\nlay dug\nat c3 st 1\nback\nundo\nundo\n"
+    shown = at_the_table(monkeypatch, typed, "en")
+
+    first, second, _ = shown.split("Undone.\n")
+    assert "Rotation" in first.splitlines()[-3]
+    assert "above c3, on storey 1" in second
+    assert "You cannot undo: your last choice has revealed something." in shown
+
+
 def test_the_table_speaks_french(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = at_the_table(monkeypatch, STEPS, "fr")
 

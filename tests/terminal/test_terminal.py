@@ -177,23 +177,6 @@ def test_options_that_do_not_fit_are_shown_in_pages(tmp_path: Path) -> None:
         terminal.expect("These are all options.")
 
 
-def test_a_composed_choice_is_taken_back_step_by_step(tmp_path: Path) -> None:
-    play = ("play", "babylon", "--players", "3", "--seed", "1")
-    with Terminal(*play, folder=tmp_path) as terminal:
-        for typed, question in (
-            ("1", "dig a tile"),
-            ("1", "Place a tile, or end building."),
-            ("lay dug", "2 "),
-            ("1", "Rotation"),
-            ("back", "north-west corner"),
-            ("undo", "Place a tile, or end building."),
-            ("undo", "You cannot undo: your last choice has revealed something."),
-        ):
-            terminal.expect("Player 1:")
-            terminal.type(f"{typed}\n")
-            terminal.expect(question)
-
-
 def test_a_server_says_where_it_is_and_logs_for_people(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]

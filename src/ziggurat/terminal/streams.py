@@ -7,6 +7,7 @@ import io
 import os
 import sys
 import unicodedata
+from pathlib import Path
 from typing import Final
 
 SUBSTITUTES: Final = {
@@ -55,6 +56,9 @@ codecs.register_error(HANDLER, substitute)
 
 def prepare() -> None:
     """Write any character to any terminal, file or pipe; read any bytes that are typed."""
+    sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - to the end
+    sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - as above
+    sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - as above
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=HANDLER)

@@ -14,6 +14,7 @@ from ziggurat.terminal.arguments.shared import (
     add_options,
     add_players,
     add_thinking,
+    text,
     whole,
 )
 
@@ -39,7 +40,7 @@ examples:
     )
     command.add_argument(
         "--games",
-        type=whole("--games"),
+        type=whole("--games", 1, 1_000_000),
         default=100,
         metavar="N",
         help="number of games (default: 100)",
@@ -55,6 +56,7 @@ examples:
     )
     command.add_argument(
         "--seed",
+        type=text("--seed"),
         default="arena",
         metavar="TEXT",
         help="the same seed gives the same games (default: arena)",
@@ -82,7 +84,7 @@ examples:
     server = command.add_argument_group("options of `bench server`")
     server.add_argument(
         "--tables",
-        type=whole("--tables", 2),
+        type=whole("--tables", 2, 100_000),
         default=1000,
         metavar="N",
         help="number of tables (default: 1000)",

@@ -55,7 +55,7 @@ Hosting on the internet: docs/hosting.md""",
     )
     command.add_argument(
         "--workers",
-        type=whole("--workers"),
+        type=whole("--workers", 1, 256),
         default=1,
         metavar="N",
         help="server processes; more than one needs --redis (default: 1)",

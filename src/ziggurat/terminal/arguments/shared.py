@@ -51,6 +51,19 @@ def above_zero(name: str) -> Callable[[str], float]:
     return checked
 
 
+def text(name: str) -> Callable[[str], str]:
+    """Any text that can be written to a file."""
+
+    def checked(words: str) -> str:
+        try:
+            words.encode()
+        except UnicodeEncodeError as error:
+            raise Complaint(errors.NOT_UNICODE, name=name) from error
+        return words
+
+    return checked
+
+
 def add_game(command: Parser, *, optional: bool = False) -> None:
     if optional:
         help_text = f"{GAME} (default: babel)"
@@ -71,6 +84,7 @@ def add_players(command: Parser) -> None:
 def add_seed(command: Parser) -> None:
     command.add_argument(
         "--seed",
+        type=text("--seed"),
         metavar="TEXT",
         help="the same seed gives the same deal (default: a random one, which is shown)",
     )
@@ -101,7 +115,7 @@ def add_components(command: Parser) -> None:
 def add_thinking(command: Parser) -> None:
     command.add_argument(
         "--jobs",
-        type=whole("--jobs"),
+        type=whole("--jobs", 1, 256),
         default=1,
         metavar="N",
         help="processes to use (default: 1)",

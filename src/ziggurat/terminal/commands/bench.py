@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from rich.progress import Progress, TaskID
 
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal.asked import check_players
@@ -36,18 +38,35 @@ def run(asked: Namespace) -> int:
     return 0
 
 
-def bench_server(asked: Namespace) -> int:
-    from rich.progress import Progress  # noqa: PLC0415 - the server is imported when needed
+class Steps(Progress):
+    """A bar for each step; where there is no terminal, a line when it begins."""
 
-    from ziggurat.server.admin import bench as server  # noqa: PLC0415 - as above
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(console=screen.console, transient=True, disable=not screen.is_terminal)
+        self.screen: Final = screen
+
+    def add_task(
+        self,
+        description: str,
+        start: bool = True,
+        total: float | None = 100.0,
+        completed: int = 0,
+        visible: bool = True,
+        **fields: object,
+    ) -> TaskID:
+        if not self.screen.is_terminal:
+            self.screen.say(f"{description}…")
+        return super().add_task(description, start, total, completed, visible, **fields)
+
+
+def bench_server(asked: Namespace) -> int:
+    from ziggurat.server.admin import bench as server  # noqa: PLC0415 - not needed for engines
     from ziggurat.server.room.protocol import RequestError  # noqa: PLC0415 - as above
 
     screen = Screen("en", stderr=True)
     wanted = server.Scenario(asked.tables, asked.seconds, asked.database, asked.flat_out)
     try:
-        with Progress(
-            console=screen.console, transient=True, disable=not screen.is_terminal
-        ) as progress:
+        with Steps(screen) as progress:
             figures = server.measure(wanted, progress)
     except RequestError as error:
         raise Complaint(error.text) from error

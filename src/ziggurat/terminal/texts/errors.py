@@ -30,6 +30,10 @@ NUMBER_UP_TO: Final = Text(
     "{name} must be a whole number from {few} to {many}, not {value!r}.",
     "{name} doit être un nombre entier de {few} à {many}, et non {value!r}.",
 )
+NOT_UNICODE: Final = Text(
+    "{name} must be text in the encoding of your terminal.",
+    "{name} doit être un texte dans l'encodage de votre terminal.",
+)
 ABOVE_ZERO: Final = Text(
     "{name} must be a number above 0, not {value!r}.",
     "{name} doit être un nombre supérieur à 0, et non {value!r}.",
