@@ -90,8 +90,8 @@ OWN_PARTS = {
     "seven_wonders": {
         *{"base", "projects", "tower", "two_players"},  # modules
         *{"board_choice", "boards", "cards", "catalogue", "city", "conceivable", "conflict"},
-        *{"facts", "modifiers", "orders", "packed", "payments", "powers", "purchases", "science"},
-        *{"scoring", "things", "trade", "turn", "uses"},
+        *{"facts", "modifiers", "offers", "packed", "payments", "powers", "purchases", "science"},
+        *{"scoring", "trade", "uses"},
     },
 }
 

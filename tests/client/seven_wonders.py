@@ -9,11 +9,7 @@ from typing import TYPE_CHECKING, Final
 from client.facts import constant
 from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.base.cards import AGE_I, AGE_II, AGE_III, CARDS
-from ziggurat.games.seven_wonders.facts import Facts as TableFacts
-from ziggurat.games.seven_wonders.knowledge.groups import TO_THE_RIGHT
-from ziggurat.games.seven_wonders.modifiers import sources
-from ziggurat.games.seven_wonders.projects.projects import PROJECTS, TOKENS
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     ANY_SYMBOL,
     BOTH_MADE,
     COLOUR_NAMES,
@@ -29,12 +25,16 @@ from ziggurat.games.seven_wonders.things import (
     TABLET,
     VICTORY,
 )
+from ziggurat.games.seven_wonders.facts import Facts as TableFacts
+from ziggurat.games.seven_wonders.knowledge.groups import TO_THE_RIGHT
+from ziggurat.games.seven_wonders.modifiers import sources
+from ziggurat.games.seven_wonders.projects.projects import PROJECTS, TOKENS
 from ziggurat.games.seven_wonders.tower.spiral import TILE_POINTS, slots
 from ziggurat.games.seven_wonders.uses import DISCARD_COINS
 
 if TYPE_CHECKING:
+    from ziggurat.games.seven_wonders.components import Per, Resources, Side, Thing
     from ziggurat.games.seven_wonders.projects.projects import GreatProject
-    from ziggurat.games.seven_wonders.things import Per, Resources, Side, Thing
 
 Fact = int | str | list[str] | list[list[str]] | dict[str, "Fact"] | list[dict[str, "Fact"]]
 Facts = dict[str, Fact]

@@ -21,7 +21,7 @@ from msgspec import Struct, structs
 from ziggurat.games.babble.knowledge import BabbleView
 from ziggurat.games.babel.knowledge import BabelView
 from ziggurat.games.babylon.knowledge import BabylonView
-from ziggurat.games.seven_wonders.knowledge.view import SevenWondersView
+from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
 from ziggurat.server.http import lessons, people, tables
 from ziggurat.server.http.records import Fork
 from ziggurat.server.room import protocol, replay

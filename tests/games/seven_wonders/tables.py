@@ -18,12 +18,12 @@ from ziggurat.games.seven_wonders.catalogue import (
     listed,
     set_of,
 )
+from ziggurat.games.seven_wonders.components import Card, City, Goods, Resources
 from ziggurat.games.seven_wonders.modifiers import Prices
 from ziggurat.games.seven_wonders.packed import BOX, face_down
 from ziggurat.games.seven_wonders.payments import Payment, unbeaten_payments
 from ziggurat.games.seven_wonders.projects.participation import projects
 from ziggurat.games.seven_wonders.projects.projects import PROJECT_NAMES
-from ziggurat.games.seven_wonders.things import Card, City, Goods, Resources
 from ziggurat.games.seven_wonders.tower.spiral import TILE_THINGS, number_on, tower
 
 SPARE = "lumber yard"  # what a seat that is not looked at holds and discards

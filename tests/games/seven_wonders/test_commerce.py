@@ -16,7 +16,7 @@ from games.seven_wonders.tables import (
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders.base.cards import CARDS
 from ziggurat.games.seven_wonders.catalogue import CARD_OF, CHAINED_BY, listed
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     BROWN,
     CLAY,
     GLASS,
@@ -204,7 +204,7 @@ def test_a_coin_cost_and_purchases_come_from_one_purse() -> None:
     ("post", "baths", "workshop"),
     [
         ("east trading post", ["paying 1 right", "paying 2 left"], ["paying 2 right"]),
-        ("west trading post", ["paying 2 right", "paying 1 left"], ["paying 2 right"]),
+        ("west trading post", ["paying 1 left", "paying 2 right"], ["paying 2 right"]),
         ("marketplace", ["paying 2 right", "paying 2 left"], ["paying 1 right"]),
     ],
 )

@@ -4,10 +4,10 @@ import pytest
 
 from games.seven_wonders.tables import act, city, points_of, table
 from ziggurat.games.seven_wonders.base.cards import CARDS
+from ziggurat.games.seven_wonders.components import ANY_SYMBOL, COMPASS, GEAR, GREEN, TABLET
 from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts
 from ziggurat.games.seven_wonders.science import science_points
 from ziggurat.games.seven_wonders.scoring import result
-from ziggurat.games.seven_wonders.things import ANY_SYMBOL, COMPASS, GEAR, GREEN, TABLET
 
 
 @pytest.mark.rule("SW-WAR-1", "SW-WAR-2", "SW-WAR-4", "SW-EX-5")

@@ -3,6 +3,16 @@
 import pytest
 
 from ziggurat.games.seven_wonders.catalogue import BUILDINGS, NUMBER_OF, THINGS, set_of
+from ziggurat.games.seven_wonders.components import (
+    ANY_MADE,
+    BLUE,
+    NO_EFFECT,
+    OWN,
+    WOOD,
+    Effect,
+    Per,
+    Toll,
+)
 from ziggurat.games.seven_wonders.facts import MOST_SEATS
 from ziggurat.games.seven_wonders.modifiers import Modifiers, modifiers, total_goods
 from ziggurat.games.seven_wonders.packed import (
@@ -16,16 +26,6 @@ from ziggurat.games.seven_wonders.packed import (
     face_down,
     known_to,
     number_of,
-)
-from ziggurat.games.seven_wonders.things import (
-    ANY_MADE,
-    BLUE,
-    NO_EFFECT,
-    OWN,
-    WOOD,
-    Effect,
-    Per,
-    Toll,
 )
 
 # Read where they stand, not from the sum: what is disabled, what is in plenty, points by row.

@@ -18,7 +18,7 @@ from ziggurat.core.action import UnknownAction
 from ziggurat.core.kind import Setting
 from ziggurat.core.text import LANGUAGES, Phrase, Phrasebook
 from ziggurat.games.seven_wonders import KIND, SevenWonders, parse
-from ziggurat.games.seven_wonders.orders import Order, order
+from ziggurat.games.seven_wonders.actions import Order, order
 
 NAMES = {
     "build",

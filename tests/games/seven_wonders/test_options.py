@@ -14,8 +14,8 @@ from games.seven_wonders.tables import (
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders import parse
+from ziggurat.games.seven_wonders.actions import Order
 from ziggurat.games.seven_wonders.catalogue import BOARD_NAMES, CARD_OF, set_of
-from ziggurat.games.seven_wonders.orders import Order
 from ziggurat.games.seven_wonders.purchases import ANY, MISSING, UNBEATEN, Purchases
 
 
@@ -74,8 +74,8 @@ def test_the_free_city_may_be_spared_babylon_b() -> None:
     ("purchases", "offered"),
     [
         (UNBEATEN, "0+4, 1+2, 3+0"),
-        (MISSING, "0+4, 1+2, 2+2, 3+0"),
-        (ANY, "0+4, 1+2, 1+4, 2+2, 3+0, 3+2, 4+0"),
+        (MISSING, "1+2, 3+0, 0+4, 2+2"),
+        (ANY, "1+2, 3+0, 0+4, 2+2, 4+0, 1+4, 3+2"),
     ],
 )
 def test_what_may_be_bought(purchases: Purchases, offered: str) -> None:
@@ -92,6 +92,20 @@ def test_what_may_be_bought(purchases: Purchases, offered: str) -> None:
     payments = [f"{each.left}+{each.right}" for each in orders if isinstance(each, Order)]
     assert offered == ", ".join(payments)
     assert Refusal.OTHER_PAYMENT == refusal(game, "build temple paying 5 left")
+
+
+@pytest.mark.rule("SW-TRADE-5")
+def test_the_dearer_neighbour_may_sell_and_the_cheapest_purchase_comes_first() -> None:
+    game = table(
+        city("rhodes a", built="lumber yard, west trading post", hand="temple, altar", coins=9),
+        city("olympia a", built="clay pool, glassworks"),
+        city("babylon a", built="glassworks"),
+        age=2,
+    )
+
+    # Clay for 2 from the right although the left neighbour sells it for 1, and glass from the left.
+    assert "paying 2 left 2 right" == ways(game, "temple")[-1]
+    assert "paying 1 left 2 right" == ways(game, "temple")[0]
 
 
 def test_the_option_of_purchases_reaches_the_table() -> None:

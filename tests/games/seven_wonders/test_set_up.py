@@ -8,7 +8,7 @@ from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.base.cards import AGAIN_IN_AGE_II, CARDS
 from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS, WONDERS, deck
-from ziggurat.games.seven_wonders.things import VICTORY
+from ziggurat.games.seven_wonders.components import VICTORY
 
 PLAYERS = range(3, 8)
 

@@ -20,8 +20,8 @@ from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders import parse
 from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.catalogue import CARD_OF
+from ziggurat.games.seven_wonders.components import NO_EFFECT, NO_GAIN
 from ziggurat.games.seven_wonders.packed import number_of
-from ziggurat.games.seven_wonders.things import NO_EFFECT, NO_GAIN
 
 
 @pytest.mark.rule("SW-W-A")

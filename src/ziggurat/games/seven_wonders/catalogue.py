@@ -15,9 +15,7 @@ from ziggurat.games.seven_wonders.base.cards import (
     CARDS,
     GUILDS,
 )
-from ziggurat.games.seven_wonders.projects import state as projects_state
-from ziggurat.games.seven_wonders.projects.projects import TOKENS
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     COLOUR_NAMES,
     DEFEATS,
     STAGE,
@@ -27,6 +25,8 @@ from ziggurat.games.seven_wonders.things import (
     Resources,
     Thing,
 )
+from ziggurat.games.seven_wonders.projects import state as projects_state
+from ziggurat.games.seven_wonders.projects.projects import TOKENS
 from ziggurat.games.seven_wonders.tower import state as tower_state
 from ziggurat.games.seven_wonders.tower.tiles import TILES
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.seven_wonders.actions import Order
 from ziggurat.games.seven_wonders.base.powers import CARRY_OUT, DigUp, PlaySeventh
 from ziggurat.games.seven_wonders.catalogue import (
     BUILDINGS,
@@ -19,15 +20,7 @@ from ziggurat.games.seven_wonders.catalogue import (
     WONDERS,
     deck,
 )
-from ziggurat.games.seven_wonders.modifiers import TURN_THINGS, modifiers, tolls, with_some
-from ziggurat.games.seven_wonders.orders import Order
-from ziggurat.games.seven_wonders.payments import at_most
-from ziggurat.games.seven_wonders.projects.participation import project, projects
-from ziggurat.games.seven_wonders.projects.resolution import SHIELD, GiveUpCard, GiveUpVictories
-from ziggurat.games.seven_wonders.science import counts_of, science_points
-from ziggurat.games.seven_wonders.scoring import total_points
-from ziggurat.games.seven_wonders.table import SevenWonders
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     AGES,
     ANY_SYMBOL,
     CHOICES,
@@ -45,6 +38,13 @@ from ziggurat.games.seven_wonders.things import (
     Per,
     Thing,
 )
+from ziggurat.games.seven_wonders.modifiers import TURN_THINGS, modifiers, tolls, with_some
+from ziggurat.games.seven_wonders.payments import at_most
+from ziggurat.games.seven_wonders.projects.participation import project, projects
+from ziggurat.games.seven_wonders.projects.resolution import SHIELD, GiveUpCard, GiveUpVictories
+from ziggurat.games.seven_wonders.science import counts_of, science_points
+from ziggurat.games.seven_wonders.scoring import total_points
+from ziggurat.games.seven_wonders.table import SevenWonders
 from ziggurat.games.seven_wonders.tower.spiral import TILE_POINTS
 from ziggurat.games.seven_wonders.two_players.rules import CHOOSE_FOR_FREE_CITY
 from ziggurat.games.seven_wonders.uses import DISCARD_COINS

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.seven_wonders.actions import Order, order
 from ziggurat.games.seven_wonders.catalogue import CARD_NAMES
-from ziggurat.games.seven_wonders.orders import Order, order
 from ziggurat.games.seven_wonders.packed import number_of
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
+    from ziggurat.games.seven_wonders.components import Card
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import Card
     from ziggurat.games.seven_wonders.uses import Use
 
 SAMPLE: Final = 60  # orders about any card, and a dozen that are offered

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.games.seven_wonders.things import VICTORY
+from ziggurat.games.seven_wonders.components import VICTORY
 
 if TYPE_CHECKING:
+    from ziggurat.games.seven_wonders.components import City
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import City
 
 
 def resolve_conflicts(game: SevenWonders) -> None:

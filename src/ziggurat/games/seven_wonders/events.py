@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.core.text import Value
     from ziggurat.games.seven_wonders.catalogue import Board
+    from ziggurat.games.seven_wonders.components import Card, City
     from ziggurat.games.seven_wonders.packed import FaceDown
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import Card, City
 
 
 def of_city(

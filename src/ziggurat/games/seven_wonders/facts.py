@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ziggurat.core.agenda import Phase
-from ziggurat.games.seven_wonders.orders import NO_AIM, orders_of_all_cards
+from ziggurat.games.seven_wonders.actions import NO_AIM, orders_of_all_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -18,12 +18,13 @@ if TYPE_CHECKING:
     from ziggurat.core.kind import Option, Setting, Texts
     from ziggurat.core.refusal import Refusal
     from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.actions import Order
+    from ziggurat.games.seven_wonders.components import Card, City
     from ziggurat.games.seven_wonders.knowledge.groups import Insight
-    from ziggurat.games.seven_wonders.knowledge.view import SevenWondersView
+    from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
     from ziggurat.games.seven_wonders.knowledge.zones import Hidden
-    from ziggurat.games.seven_wonders.orders import Order
+    from ziggurat.games.seven_wonders.packed import FaceDown
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import Card, City
     from ziggurat.games.seven_wonders.uses import Around, Use, Uses
 
 MOST_SEATS: Final = 8
@@ -74,6 +75,10 @@ class Restriction:
         self, game: SevenWonders, city: City, hand: tuple[Card, ...], order: Order
     ) -> Refusal | None:
         """Why an order that is otherwise allowed is not."""
+        raise NotImplementedError
+
+    def discarded(self, game: SevenWonders, city: City, card: FaceDown) -> FaceDown:
+        """A card that a city discards, with what all can tell of it by this restriction."""
         raise NotImplementedError
 
 

@@ -9,19 +9,19 @@ from ziggurat.core.kind import Kind, Option, Setting, Texts
 from ziggurat.core.outcome import Outcome
 from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders import scoring
+from ziggurat.games.seven_wonders.actions import parse_order
 from ziggurat.games.seven_wonders.base.board_choice import CHOOSE_SIDES, DRAFT_BOARDS, TAKE_BOARDS
 from ziggurat.games.seven_wonders.base.powers import DECLINE, DIG_UP, PLAY_SEVENTH
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.base.texts import TEXTS
 from ziggurat.games.seven_wonders.conceivable import conceivable
 from ziggurat.games.seven_wonders.facts import PLANS, Facts, Module, Plan, Script, wrapped
-from ziggurat.games.seven_wonders.orders import parse_order
+from ziggurat.games.seven_wonders.flow import scripts
 from ziggurat.games.seven_wonders.projects.rules import MODULE as PROJECTS
 from ziggurat.games.seven_wonders.purchases import PURCHASES
 from ziggurat.games.seven_wonders.set_up import OPTIONS, new_game
 from ziggurat.games.seven_wonders.table import SevenWonders
 from ziggurat.games.seven_wonders.tower.rules import MODULE as TOWER
-from ziggurat.games.seven_wonders.turn import scripts
 from ziggurat.games.seven_wonders.two_players.rules import MODULE as TWO_PLAYERS
 from ziggurat.games.seven_wonders.uses import BASE_USES, DIG, Use
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from ziggurat.games.seven_wonders.catalogue import THINGS, listed, named, set_of
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     BITS,
     BOTH_MADE,
     CHOICES,

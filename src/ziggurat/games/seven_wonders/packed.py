@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from ziggurat.core.secrets import Mask
-    from ziggurat.games.seven_wonders.things import Cards
+    from ziggurat.games.seven_wonders.components import Cards
 
 
 class Field:

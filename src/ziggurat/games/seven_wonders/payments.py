@@ -12,8 +12,7 @@ lack something (`missing`).  Each of them is bought by splitting it between the 
 from functools import lru_cache
 from typing import Final
 
-from ziggurat.games.seven_wonders.modifiers import Prices
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     ALL_BITS,
     BITS,
     CHOICES,
@@ -24,6 +23,7 @@ from ziggurat.games.seven_wonders.things import (
     Resources,
     units_of,
 )
+from ziggurat.games.seven_wonders.modifiers import Prices
 
 Payment = tuple[int, int]  # coins to the left and to the right neighbour
 Lack = tuple[int, Resources, Goods]  # how many units, of what, and which goods are of use

@@ -7,9 +7,9 @@ the other lets it buy anything it needs.
 from functools import lru_cache
 from typing import Final
 
+from ziggurat.games.seven_wonders.components import MOST, UNITS, Goods, Resources
 from ziggurat.games.seven_wonders.modifiers import Prices
 from ziggurat.games.seven_wonders.payments import Payment, can_supply, missing, splits
-from ziggurat.games.seven_wonders.things import MOST, UNITS, Goods, Resources
 
 Purchases = int
 UNBEATEN: Final = 0  # those that no other beats
@@ -18,16 +18,22 @@ ANY: Final = 2  # also of what it could produce
 PURCHASES: Final = ("unbeaten", "missing", "any")
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 16)
 def every_payment(
     needs: Resources, own: Goods, left: Goods, right: Goods, prices: Prices, allowed: Purchases
 ) -> list[Payment]:
-    """All that may be paid for what is needed, however dear, the least to the left first."""
+    """All that may be paid for what is needed, however dear, the cheapest first."""
     lacking = whatever_is_bought(needs, own) if allowed == ANY else least_missing(needs, own)
     found: set[Payment] = set()
     for lack in lacking:
         found.update(splits(lack, left, right, prices))
-    return sorted(found)
+    return sorted(found, key=cheapest)
+
+
+def cheapest(payment: Payment) -> Payment:
+    """The least in all comes first, then the least to the left."""
+    left, right = payment
+    return left + right, left
 
 
 def least_missing(needs: Resources, own: Goods) -> list[Resources]:

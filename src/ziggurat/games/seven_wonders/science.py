@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ziggurat.games.seven_wonders.things import ANY_SYMBOL, MOST, SYMBOLS
+from ziggurat.games.seven_wonders.components import ANY_SYMBOL, MOST, SYMBOLS
 
 SET: Final = 7  # points for three different symbols
 

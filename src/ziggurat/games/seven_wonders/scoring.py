@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.outcome import Outcome, ranks_of
 from ziggurat.core.outcome import Row as SheetRow
 from ziggurat.games.seven_wonders.catalogue import CARD_OF, OF_COLOUR, STAGE_THINGS, THINGS, listed
+from ziggurat.games.seven_wonders.components import ANY_SYMBOL, BLUE, PURPLE, YELLOW
 from ziggurat.games.seven_wonders.conflict import military_points
 from ziggurat.games.seven_wonders.facts import Row
 from ziggurat.games.seven_wonders.science import science_points
-from ziggurat.games.seven_wonders.things import ANY_SYMBOL, BLUE, PURPLE, YELLOW
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.components import Card, Cards, City
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import Card, Cards, City
 
 SHIPOWNERS: Final = CARD_OF["shipowners guild"]
 

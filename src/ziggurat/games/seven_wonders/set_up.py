@@ -11,7 +11,6 @@ from ziggurat.games.seven_wonders import events
 from ziggurat.games.seven_wonders.base.board_choice import CHOOSE_SIDES, DRAFT_BOARDS
 from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.catalogue import BOARD_THINGS, WONDERS
-from ziggurat.games.seven_wonders.purchases import PURCHASES
 from ziggurat.games.seven_wonders.table import SevenWonders
 
 if TYPE_CHECKING:
@@ -56,12 +55,12 @@ OPTIONS: Final = (
     ),
     Option(
         "purchases",
-        PURCHASES,
+        ("missing", "unbeaten", "any"),
         Text(
-            "What may be bought: only what no other purchase beats; whatever is missing, from"
-            " either neighbour; or any of it, even what one could produce oneself",
-            "Achats permis : ceux qu'aucun autre achat ne surpasse ; tout ce qui manque, chez l'un"
-            " ou l'autre voisin ; ou tout, même ce que l'on pourrait produire soi-même",
+            "What may be bought: anything that is missing, from either neighbour; only what no"
+            " other purchase beats; or any of it, even what one could produce oneself",
+            "Achats permis : tout ce qui manque, chez l'un ou l'autre voisin ; seulement ceux"
+            " qu'aucun autre achat ne surpasse ; ou tout, même ce que l'on pourrait produire",
         ),
     ),
     Option(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ziggurat.core.game import Game
 from ziggurat.games.seven_wonders import events
+from ziggurat.games.seven_wonders.actions import Order
 from ziggurat.games.seven_wonders.catalogue import (
     BOARD_THINGS,
     COUNTED,
@@ -15,18 +16,7 @@ from ziggurat.games.seven_wonders.catalogue import (
     Projects,
     Tower,
 )
-from ziggurat.games.seven_wonders.facts import PLANS, Facts, Plan
-from ziggurat.games.seven_wonders.knowledge import imagine, view
-from ziggurat.games.seven_wonders.modifiers import (
-    CONFLICT_THINGS,
-    END_THINGS,
-    TURN_THINGS,
-    Modifiers,
-    modifiers,
-)
-from ziggurat.games.seven_wonders.orders import Order
-from ziggurat.games.seven_wonders.packed import EVERYBODY, FaceDown, face_down, number_of
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     DEFEATS,
     NEIGHBOURS,
     OWN,
@@ -38,12 +28,22 @@ from ziggurat.games.seven_wonders.things import (
     Per,
     changed,
 )
+from ziggurat.games.seven_wonders.facts import PLANS, Facts, Plan
+from ziggurat.games.seven_wonders.knowledge import census, deal_unknown, view
+from ziggurat.games.seven_wonders.modifiers import (
+    CONFLICT_THINGS,
+    END_THINGS,
+    TURN_THINGS,
+    Modifiers,
+    modifiers,
+)
+from ziggurat.games.seven_wonders.packed import EVERYBODY, FaceDown, face_down, number_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ziggurat.core.seats import Seat
-    from ziggurat.games.seven_wonders.knowledge.view import SevenWondersView
+    from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
 
 
 class SevenWonders(Game):
@@ -200,13 +200,13 @@ class SevenWonders(Game):
     # End of the generated part.
 
     def view(self, seat: Seat) -> SevenWondersView:
-        return view.view(self, self.check_seat(seat))
+        return view(self, self.check_seat(seat))
 
     def deal_unknown(self, seat: Seat) -> None:
-        imagine.deal_unknown(self, seat)
+        deal_unknown(self, seat)
 
     def census(self) -> Mapping[str, int]:
-        return imagine.census(self)
+        return census(self)
 
     # Facts.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.seven_wonders.components import City, Deeds, Resources, units_of
 from ziggurat.games.seven_wonders.modifiers import Modifiers, tolls
 from ziggurat.games.seven_wonders.payments import (
     NOTHING,
@@ -12,8 +13,7 @@ from ziggurat.games.seven_wonders.payments import (
     of_use,
     unbeaten_payments,
 )
-from ziggurat.games.seven_wonders.purchases import UNBEATEN, every_payment
-from ziggurat.games.seven_wonders.things import City, Deeds, Resources, units_of
+from ziggurat.games.seven_wonders.purchases import ANY, UNBEATEN, every_payment
 
 if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.catalogue import Cost
@@ -66,12 +66,13 @@ class Market:
         useful = of_use(needs)
         mods = self.mods
         own, left, right = mods.own & useful, self.left & useful, self.right & useful
-        if self.purchases == UNBEATEN:
+        if self.purchases != ANY:
             units = fewest_missing(needs, own)
             if not units:
                 return NOTHING
             if units * mods.prices[4] > purse:
                 return NO_PAYMENTS
+        if self.purchases == UNBEATEN:
             every = unbeaten_payments(needs, own, left, right, mods.prices)
         else:
             every = every_payment(needs, own, left, right, mods.prices, self.purchases)

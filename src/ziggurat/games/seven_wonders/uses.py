@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.seven_wonders.actions import NO_AIM, Order, orders_of_all_cards
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import (
     BUILDINGS,
-    CARD_NAMES,
     CARD_OF,
     CHAINED_BY,
     COLOURS,
@@ -21,10 +21,7 @@ from ziggurat.games.seven_wonders.catalogue import (
     set_of,
     union,
 )
-from ziggurat.games.seven_wonders.modifiers import Modifiers, tolls
-from ziggurat.games.seven_wonders.orders import NO_AIM, Order, order, orders_of_all_cards
-from ziggurat.games.seven_wonders.packed import barred_from, number_of
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     CHAIN,
     STAGE,
     Card,
@@ -33,10 +30,10 @@ from ziggurat.games.seven_wonders.things import (
     Deeds,
     Gain,
 )
+from ziggurat.games.seven_wonders.modifiers import Modifiers, tolls
 from ziggurat.games.seven_wonders.trade import FREE, Market, adjusted
 
 if TYPE_CHECKING:
-    from ziggurat.core.action import Action
     from ziggurat.core.refusal import Refusal
     from ziggurat.games.seven_wonders.catalogue import Cost
     from ziggurat.games.seven_wonders.table import SevenWonders
@@ -106,6 +103,15 @@ class Use:
     def gain(self, game: SevenWonders, city: City, given: Order) -> int:
         """The coins it brings, counted when all cards are placed (SW-ORDER-2)."""
         return 0
+
+    def offers(self, game: SevenWonders, city: City, market: Market) -> list[list[Order]]:
+        """If any card would do: each order that is possible now, with all cards, by number."""
+        found: list[list[Order]] = []
+        for aim in self.aims(game, city):
+            needs, bank = self.price(game, city, NO_AIM, market.mods)
+            for left, right in market.payments(needs, bank):
+                found.append(orders_of_all_cards(self, left, right, aim))
+        return found
 
     def why_refused(
         self, game: SevenWonders, city: City, hand: tuple[Card, ...], given: Order
@@ -249,12 +255,15 @@ class Sell(Use):
 
     def place(self, game: SevenWonders, city: City, given: Order) -> None:
         card = game.lay_down(game.hand_for(city), given.card)
-        if city >= game.seats:  # it discards only what it cannot play, and all know that
-            card = barred_from(card, playable(game, city))
+        for restriction in game.plan().restrictions:
+            card = restriction.discarded(game, city, card)
         game.throw(city, card)
 
     def gain(self, game: SevenWonders, city: City, given: Order) -> int:
         return DISCARD_COINS
+
+    def offers(self, game: SevenWonders, city: City, market: Market) -> list[list[Order]]:
+        return SALES
 
 
 class Around(Use):
@@ -315,6 +324,7 @@ CHAINED: Final = Chain(3, "chain", "build ", " by chain")
 DIG: Final = DigUp(4, "dig_up", "dig up ")
 BUILD_STAGE: Final = BuildStage(5, "stage", "stage with ")
 SELL: Final = Sell(7, "discard", "discard ")
+SALES: Final[list[list[Order]]] = [orders_of_all_cards(SELL, 0, 0, NO_AIM)]
 
 BASE_USES: Final[tuple[Use, ...]] = (BUILD, BUILD_FREE, CHAINED, BUILD_STAGE, SELL)
 
@@ -333,110 +343,9 @@ def gained(game: SevenWonders, city: City, gain: Gain, deeds: Deeds) -> int:
 
 
 Uses = list[tuple[Use, list[Around]]]  # each use that builds, and what may be done around it
-OpenUses = list[tuple[Use, Cards]]  # those that are open to a city now, and for which cards
 
 
 @lru_cache(maxsize=1 << 12)
 def chained_by(buildings: Cards) -> Cards:
     """The cards that these buildings make free."""
     return set_of([card for card, chains in enumerate(CHAINED_BY) if chains & buildings])
-
-
-def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:
-    """All that a city may do with these cards, which are sorted."""
-    market = Market(game, city)
-    plan = game.plan()
-    building = open_uses(game, city, plan.building, market.mods)
-    others = offers_of_any_card(game, city, plan.others, market)
-    return orders_with(game, city, list(dict.fromkeys(hand)), building, others, market)
-
-
-def open_uses(game: SevenWonders, city: City, uses: Uses, mods: Modifiers) -> OpenUses:
-    """Each use that is open now, followed by those around it."""
-    found: OpenUses = []
-    for use, around in uses:
-        cards = use.serves(game, city, mods)
-        if cards:
-            found.append((use, cards))
-            for each in around:
-                joining = cards & each.joins(game, city)
-                if joining:
-                    found.append((each, joining))
-    return found
-
-
-def orders_with(
-    game: SevenWonders,
-    city: City,
-    cards: list[Card],
-    building: OpenUses,
-    others: list[list[Order]],
-    market: Market,
-) -> list[Action]:
-    """Card by card, the orders that build it, then those for which any card would do."""
-    found: list[Action] = []
-    mods, purse = market.mods, market.purse
-    for card in cards:
-        for use, served in building:
-            if served >> card & 1:
-                needs, bank = use.price(game, city, card, mods)
-                if needs:
-                    for left, right in market.payments(needs, bank):
-                        found.append(order(use, card, left, right, NO_AIM))
-                elif bank <= purse:
-                    found.append(use.unpaid[card])
-        found += [each[card] for each in others]
-    return found
-
-
-def offered(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:
-    """All orders that a city may give with these cards, under every restriction."""
-    found = orders(game, city, hand)
-    for restriction in game.plan().restrictions:
-        found = restriction.offered(game, city, found)
-    return found
-
-
-def why_not_order(
-    game: SevenWonders, city: City, hand: tuple[Card, ...], given: Order
-) -> Refusal | None:
-    """Why a city may not give an order with these cards."""
-    refusal = given.use.why_refused(game, city, hand, given)
-    for restriction in game.plan().restrictions:
-        if refusal is None:
-            refusal = restriction.why_not(game, city, hand, given)
-    return refusal
-
-
-def offers_of_any_card(
-    game: SevenWonders, city: City, uses: list[Use], market: Market
-) -> list[list[Order]]:
-    """The uses for which one card is as good as another: each offer for all cards, by number."""
-    found: list[list[Order]] = []
-    for use in uses:
-        for aim in use.aims(game, city):
-            needs, bank = use.price(game, city, NO_AIM, market.mods)
-            for left, right in market.payments(needs, bank):
-                found.append(orders_of_all_cards(use, left, right, aim))
-    return found
-
-
-def diggable(game: SevenWonders, city: City) -> list[Action]:
-    """The discarded cards that a city may build, in every way to pay for taking part."""
-    market = Market(game, city)
-    building = open_uses(game, city, game.plan().digging, market.mods)
-    cards = sorted({number_of(each) for each in game.discard})
-    return orders_with(game, city, cards, building, [], market)
-
-
-def playable(game: SevenWonders, city: City) -> Cards:
-    """All cards that a city could build now at their cost or by chain, whoever has them."""
-    market = Market(game, city)
-    found = 0
-    for card in range(len(CARD_NAMES)):
-        for use in (BUILD, CHAINED):
-            if use.why_not(game, city, card) is None and market.payments(
-                *use.price(game, city, card, market.mods)
-            ):
-                found |= 1 << card
-    return found

@@ -11,8 +11,7 @@ from ziggurat.core.seats import Seat
 from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.catalogue import BOARD_OF, CARD_OF, COLOURS
-from ziggurat.games.seven_wonders.knowledge.view import CityView, SevenWondersView
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     BLUE,
     BROWN,
     GREEN,
@@ -21,6 +20,7 @@ from ziggurat.games.seven_wonders.things import (
     RED,
     YELLOW,
 )
+from ziggurat.games.seven_wonders.knowledge.views import CityView, SevenWondersView
 from ziggurat.terminal.speech import Speech
 
 STYLES: Final = {

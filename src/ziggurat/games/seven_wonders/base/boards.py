@@ -6,7 +6,7 @@ On side A the first stage is worth three points, the third seven; the second is 
 from typing import Final, NamedTuple
 
 from ziggurat.core.text import Text
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     ANY_MADE,
     ANY_RAW,
     ANY_SYMBOL,

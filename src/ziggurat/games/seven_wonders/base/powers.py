@@ -9,18 +9,18 @@ from ziggurat.core.agenda import Choice, Phase
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import Phrase
 from ziggurat.games.seven_wonders import events
+from ziggurat.games.seven_wonders.actions import Order, described
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import CARD_NAMES
 from ziggurat.games.seven_wonders.facts import MOST_SEATS, Script
-from ziggurat.games.seven_wonders.orders import Order, described
+from ziggurat.games.seven_wonders.offers import diggable, offered, why_not_order
 from ziggurat.games.seven_wonders.packed import number_of, shown_to
-from ziggurat.games.seven_wonders.uses import diggable, offered, why_not_order
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.components import City
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import City
 
 
 class Pay(Phase["SevenWonders"]):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ziggurat.games.seven_wonders.actions import Order
 from ziggurat.games.seven_wonders.catalogue import BUILDINGS, GUILD_CARDS, NAMES, deck, listed
+from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.knowledge.groups import (
     GROUP_AGE,
     POOL,
@@ -13,7 +15,7 @@ from ziggurat.games.seven_wonders.knowledge.groups import (
     is_known,
 )
 from ziggurat.games.seven_wonders.knowledge.zones import Zone, hidden_parts, put_back, zones
-from ziggurat.games.seven_wonders.orders import Order
+from ziggurat.games.seven_wonders.offers import orders
 from ziggurat.games.seven_wonders.packed import (
     AGE,
     CONTENT,
@@ -22,8 +24,6 @@ from ziggurat.games.seven_wonders.packed import (
     may_be,
     number_of,
 )
-from ziggurat.games.seven_wonders.things import AGES
-from ziggurat.games.seven_wonders.uses import orders
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

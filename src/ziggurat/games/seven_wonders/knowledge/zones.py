@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.packed import (
     BOX,
     DRAWN,
@@ -12,12 +13,11 @@ from ziggurat.games.seven_wonders.packed import (
     is_drawn,
     number_of,
 )
-from ziggurat.games.seven_wonders.things import AGES
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.components import Card, City
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import Card, City
 
 Zone = list[FaceDown]
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import BUILDINGS, COLOURS, COSTS, NUMBER_OF, OF_COLOUR
+from ziggurat.games.seven_wonders.components import STAGE, changed
 from ziggurat.games.seven_wonders.projects import events
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS, GreatProject
-from ziggurat.games.seven_wonders.things import STAGE, changed
 from ziggurat.games.seven_wonders.trade import adjusted
 from ziggurat.games.seven_wonders.uses import (
     CLOSED,
@@ -19,12 +19,12 @@ from ziggurat.games.seven_wonders.uses import (
 
 if TYPE_CHECKING:
     from ziggurat.core.refusal import Refusal
+    from ziggurat.games.seven_wonders.actions import Order
     from ziggurat.games.seven_wonders.catalogue import Cost
+    from ziggurat.games.seven_wonders.components import Card, Cards, City
     from ziggurat.games.seven_wonders.modifiers import Modifiers
-    from ziggurat.games.seven_wonders.orders import Order
     from ziggurat.games.seven_wonders.projects.state import Projects
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import Card, Cards, City
     from ziggurat.games.seven_wonders.uses import Use
 
 WILD_PARTICIPATION: Final = NUMBER_OF["wild participation"]

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from ziggurat.core.text import Text
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     ALL_THREE,
     BLUE,
     BROWN,

@@ -17,17 +17,17 @@ from ziggurat.games.seven_wonders.catalogue import (
     OF_COLOUR,
     listed,
 )
+from ziggurat.games.seven_wonders.components import COLOUR_NAMES, VICTORY, changed
 from ziggurat.games.seven_wonders.facts import MOST_SEATS
 from ziggurat.games.seven_wonders.projects import events
 from ziggurat.games.seven_wonders.projects.participation import project, projects
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS
-from ziggurat.games.seven_wonders.things import COLOUR_NAMES, VICTORY, changed
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.components import Card
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import Card
 
 SHIELD: Final = NUMBER_OF["shield"]
 MOST_MARKERS: Final = 6  # also with eight players

@@ -30,10 +30,10 @@ from ziggurat.games.seven_wonders.scoring import points_of
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.components import City
     from ziggurat.games.seven_wonders.knowledge.groups import Insight
-    from ziggurat.games.seven_wonders.knowledge.view import SevenWondersView
+    from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import City
 
 
 def set_up(game: SevenWonders) -> None:

@@ -18,8 +18,8 @@ from ziggurat.games.seven_wonders.tower.state import Tower
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.components import Card
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import Card
 
 TILES_OF_A_PLAYER: Final = 3
 

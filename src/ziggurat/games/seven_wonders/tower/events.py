@@ -10,7 +10,7 @@ from ziggurat.games.seven_wonders.catalogue import NAMES
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
-    from ziggurat.games.seven_wonders.things import Card
+    from ziggurat.games.seven_wonders.components import Card
 
 
 def received_tiles(seat: Seat, numbers: list[int]) -> Event:

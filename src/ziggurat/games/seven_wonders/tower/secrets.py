@@ -11,11 +11,11 @@ from ziggurat.games.seven_wonders.tower.spiral import in_force, number_on, tower
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.components import Card
     from ziggurat.games.seven_wonders.knowledge.groups import Insight
-    from ziggurat.games.seven_wonders.knowledge.view import SevenWondersView
+    from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
     from ziggurat.games.seven_wonders.packed import FaceDown
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import Card
 
 
 class HiddenTiles(Hidden):

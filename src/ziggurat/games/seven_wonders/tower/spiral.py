@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.agenda import Phase
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import CARD_OF, NUMBER_OF
+from ziggurat.games.seven_wonders.components import changed
 from ziggurat.games.seven_wonders.packed import number_of
-from ziggurat.games.seven_wonders.things import changed
 from ziggurat.games.seven_wonders.tower import events
 from ziggurat.games.seven_wonders.tower.tiles import TILES
 from ziggurat.games.seven_wonders.uses import Use
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
-    from ziggurat.games.seven_wonders.orders import Order
+    from ziggurat.games.seven_wonders.actions import Order
+    from ziggurat.games.seven_wonders.components import Card, City
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import Card, City
     from ziggurat.games.seven_wonders.tower.state import Tower
 
 TILE_THINGS: Final[list[Card]] = [NUMBER_OF[tile.name] for tile in TILES]

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from ziggurat.core.seats import Seat
+from ziggurat.games.seven_wonders.components import Card
 from ziggurat.games.seven_wonders.packed import FaceDown
-from ziggurat.games.seven_wonders.things import Card
 
 
 class Tower(NamedTuple):

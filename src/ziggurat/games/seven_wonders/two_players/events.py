@@ -10,7 +10,7 @@ from ziggurat.games.seven_wonders.catalogue import CARD_NAMES
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
-    from ziggurat.games.seven_wonders.things import Card
+    from ziggurat.games.seven_wonders.components import Card
 
 
 def drew_from_pile(seat: Seat, card: Card) -> Event:

@@ -8,11 +8,13 @@ from ziggurat.core.agenda import Phase, SecretChoice
 from ziggurat.core.kind import Option, Setting
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import Phrase, Text
+from ziggurat.games.seven_wonders.actions import Order, described
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
-from ziggurat.games.seven_wonders.catalogue import BOARD_OF
+from ziggurat.games.seven_wonders.catalogue import BOARD_OF, CARD_NAMES
 from ziggurat.games.seven_wonders.facts import Insert, Module, Restriction
-from ziggurat.games.seven_wonders.orders import Order, described
-from ziggurat.games.seven_wonders.packed import face_down
+from ziggurat.games.seven_wonders.offers import offered, orders, why_not_order
+from ziggurat.games.seven_wonders.packed import barred_from, face_down
+from ziggurat.games.seven_wonders.trade import Market
 from ziggurat.games.seven_wonders.two_players import events
 from ziggurat.games.seven_wonders.two_players.texts import TEXTS
 from ziggurat.games.seven_wonders.uses import (
@@ -21,9 +23,6 @@ from ziggurat.games.seven_wonders.uses import (
     BUILD_STAGE,
     CHAINED,
     SELL,
-    offered,
-    orders,
-    why_not_order,
 )
 
 if TYPE_CHECKING:
@@ -31,8 +30,9 @@ if TYPE_CHECKING:
 
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.components import Card, Cards, City
+    from ziggurat.games.seven_wonders.packed import FaceDown
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import Card, City
 
 FREE_CITY: Final = 2  # the third city (SW-2P-2, SW-2P-3)
 BABYLON_B: Final = BOARD_OF["babylon b"]
@@ -65,6 +65,23 @@ class FreeCityRules(Restriction):
         if order.use is SELL:
             return SevenWondersRefusal.FREE_CITY_MUST_PLAY
         return SevenWondersRefusal.FREE_CITY_MUST_CHAIN
+
+    def discarded(self, game: SevenWonders, city: City, card: FaceDown) -> FaceDown:
+        """All know that it could not play what it discards (SW-2P-7)."""
+        return barred_from(card, playable(game, city)) if city >= game.seats else card
+
+
+def playable(game: SevenWonders, city: City) -> Cards:
+    """All cards that a city could build now at their cost or by chain, whoever has them."""
+    market = Market(game, city)
+    found = 0
+    for card in range(len(CARD_NAMES)):
+        for use in (BUILD, CHAINED):
+            if use.why_not(game, city, card) is None and market.payments(
+                *use.price(game, city, card, market.mods)
+            ):
+                found |= 1 << card
+    return found
 
 
 class DrawFromPile(Phase["SevenWonders"]):

@@ -6,7 +6,7 @@ from ziggurat.games.seven_wonders.base.cards.age_1 import AGE_I
 from ziggurat.games.seven_wonders.base.cards.age_2 import AGAIN_IN_AGE_II, AGE_II
 from ziggurat.games.seven_wonders.base.cards.age_3 import AGE_III
 from ziggurat.games.seven_wonders.base.cards.guilds import GUILDS
-from ziggurat.games.seven_wonders.things import Thing
+from ziggurat.games.seven_wonders.components import Thing
 
 CARDS: Final[tuple[Thing, ...]] = (*AGE_I, *AGE_II, *AGE_III, *GUILDS)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ziggurat.games.seven_wonders.base.cards.card import card
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     ALL_THREE,
     ANY_MADE,
     ANY_RAW,

@@ -1,7 +1,7 @@
 """How a card is written down in the lists of the ages."""
 
 from ziggurat.core.text import Text
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     BROWN,
     GREY,
     PURPLE,

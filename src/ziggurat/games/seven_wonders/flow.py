@@ -11,18 +11,18 @@ from ziggurat.core.agenda import Phase, SecretChoice
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import Phrase
 from ziggurat.games.seven_wonders import conflict, events, scoring
+from ziggurat.games.seven_wonders.actions import Order, described
 from ziggurat.games.seven_wonders.base.powers import DIGS, GAIN, PAY, PLACE, SEVENTH_CARD
 from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS, deck
+from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.facts import MOST_SEATS, Script, Scripts
-from ziggurat.games.seven_wonders.orders import Order, described
-from ziggurat.games.seven_wonders.things import AGES
-from ziggurat.games.seven_wonders.uses import offered, why_not_order
+from ziggurat.games.seven_wonders.offers import offered, why_not_order
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.components import City
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import City
 
 SEATS: Final[list[list[int]]] = [list(range(seats)) for seats in range(MOST_SEATS + 1)]
 

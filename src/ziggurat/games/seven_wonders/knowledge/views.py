@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
+from ziggurat.games.seven_wonders.actions import Order
 from ziggurat.games.seven_wonders.catalogue import (
     BOARD_NAMES,
     BOARD_THINGS,
@@ -11,16 +12,15 @@ from ziggurat.games.seven_wonders.catalogue import (
     CARD_NAMES,
     listed,
 )
+from ziggurat.games.seven_wonders.components import VICTORY
 from ziggurat.games.seven_wonders.knowledge.groups import Insight
 from ziggurat.games.seven_wonders.knowledge.zones import hand_zone
 from ziggurat.games.seven_wonders.modifiers import sources
-from ziggurat.games.seven_wonders.orders import Order
-from ziggurat.games.seven_wonders.things import VICTORY
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.components import City
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import City
 
 
 class CityView(TypedDict):

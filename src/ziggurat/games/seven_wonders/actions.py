@@ -13,8 +13,8 @@ from ziggurat.games.seven_wonders.catalogue import CARD_NAMES, NAMES
 if TYPE_CHECKING:
     from ziggurat.core.refusal import Refusal
     from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.components import Card
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.things import Card
     from ziggurat.games.seven_wonders.uses import Use
 
 NO_AIM: Final = -1
