@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from terminal.games import begun_game, saved
-from terminal.shell import Terminal
+from terminal.shell import Terminal, ziggurat
 from ziggurat.core.record import read
 
 HOT_SEAT = ("play", "babel", "--seats", "human,human", "--option", "start_player=1", "--seed", "10")
@@ -132,8 +132,23 @@ def test_babel_fits_a_narrow_terminal(columns: int, tmp_path: Path) -> None:
         assert any(line.strip(" ▲▼") == nation for line in lines)
 
 
+@pytest.mark.parametrize("columns", [40, 80])
+def test_seven_wonders_fits_a_narrow_terminal(columns: int, tmp_path: Path) -> None:
+    watch = ("watch", "seven_wonders", "--players", "7", "--seed", "1", "--record", "game.json")
+    ziggurat(*watch, folder=tmp_path)
+    replay = ("replay", "game.json", "--at", "100")
+    with Terminal(*replay, folder=tmp_path, columns=columns, lines=40) as terminal:
+        assert 0 == terminal.wait()
+
+    lines = terminal.text.splitlines()
+    assert max(map(len, lines)) <= columns
+    assert "…" not in terminal.text
+    assert 7 == sum(line.startswith(" Player ") for line in lines)
+    assert len(lines) < 40 or columns == 40
+
+
 def test_a_board_that_does_not_fit_says_what_it_needs(tmp_path: Path) -> None:
-    watch = ("watch", "seven_wonders", "--seed", "1")
+    watch = ("watch", "babylon", "--seed", "1")
     with Terminal(*watch, folder=tmp_path, columns=40) as terminal:
         assert 0 == terminal.wait()
 

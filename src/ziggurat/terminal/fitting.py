@@ -13,14 +13,15 @@ ANY_WIDTH: Final = 1000
 
 
 class Fitting:
-    """A drawing, or a narrower one where the first does not fit."""
+    """A drawing, or a narrower one where the first does not fit or gets too tall."""
 
-    def __init__(self, wide: RenderableType, narrow: RenderableType) -> None:
+    def __init__(self, wide: RenderableType, narrow: RenderableType, least: int = 0) -> None:
         self.wide: Final = wide
         self.narrow: Final = narrow
+        self.least: Final = least  # columns without which the wide drawing gets too tall
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        fits = needed_width(console, self.wide) <= options.max_width
+        fits = max(self.least, needed_width(console, self.wide)) <= options.max_width
         yield self.wide if fits else self.narrow
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:

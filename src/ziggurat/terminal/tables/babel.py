@@ -25,6 +25,7 @@ COLOURS: Final = {
 }
 RUN: Final = 3
 
+OWNER: Final = Text("{name}: ", "{name} : ")
 TOTAL: Final = Text("total {total}", "total {total}")
 HAND: Final = Text("hand: ", "main : ")
 STACK: Final = Text("temple stack: ", "colonne de temples : ")
@@ -75,7 +76,7 @@ def narrow_sites(view: BabelView, above: Seat, below: Seat, speech: Speech) -> S
         text.append("\n " if place else " ").append_text(site(name, theirs, mine, speech))
         for seat in (above, below):
             side = view["sides"][seat]
-            text.append(f"\n   {speech.names[seat]}: ", style="not bold")
+            text.append(f"\n   {speech.ui(OWNER, name=speech.names[seat])}", style="not bold")
             text.append_text(temple(side["temples"][place])).append("  ")
             text.append_text(column(side["columns"][place]))
     return text
