@@ -135,7 +135,7 @@ test("what the teacher does not wait for is answered kindly", async ({ page }) =
   const toast = page.locator(".toast");
 
   await page.locator(".pile", { hasText: "Medes" }).click();
-  await expect(toast).toContainText("not yet. Here the teacher waits for: Move to the Hittites");
+  await expect(toast).toContainText("this step asks for: Move to the Hittites");
 
   await page.locator("button.foundation").click();
   await expect(toast.last()).toContainText("Rule BB-CON-1");
