@@ -203,3 +203,11 @@ def test_labels_of_the_page_are_quoted_as_they_are() -> None:
 
     assert quoted
     assert quoted <= labels
+
+
+def test_figures_for_players_are_those_that_were_measured() -> None:
+    measured = "".join(map(text_of, (ROOT / "docs" / "research" / "strength").glob("*.md")))
+    shown = re.findall(r"\d+ % \([^)]+\)", text_of(ROOT / "docs" / "play" / "opponents.md"))
+
+    assert shown
+    assert [] == [figure for figure in shown if figure not in measured]

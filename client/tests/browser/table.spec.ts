@@ -9,7 +9,7 @@ test("everything at a table speaks French, and changes over at once", async ({ p
   await page.getByRole("button", { name: "Français" }).click();
 
   await expect(page.locator(".prompt")).toContainText("Votre premier tour");
-  await expect(page.locator("aside")).toContainText("Se déplacer chez les");
+  await expect(page.locator("aside")).toContainText("Se rendre chez les");
   await expect(page.locator("aside")).toContainText("Ninlil pioche");
   await page.locator(".stack").last().click();
   await expect(page.locator(".toast")).toContainText("Votre pion n'est sur aucun chantier");

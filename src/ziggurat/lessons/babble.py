@@ -208,7 +208,7 @@ LAST_STONE: Final = Chapter(
         Step(
             Text(
                 "The last card stands: you have all won, at once. In the advanced game a"
-                " player who does not understand also draws a Confusion card, and those are unkind.",
+                " player who does not understand also draws a Confusion card, which is unkind.",
                 "La dernière carte est posée : vous avez tous gagné, aussitôt. Dans le jeu avancé,"
                 " qui ne comprend pas pioche aussi une carte Confusion, et elles sont cruelles.",
             ),

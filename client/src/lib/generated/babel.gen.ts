@@ -121,7 +121,7 @@ export const texts: GameTexts = {
       "quarry_exhausted": "la dernière carte Temple est dévoilée"
     },
     "actions": {
-      "move": "Se déplacer chez les {site}",
+      "move": "Se rendre chez les {site}",
       "deploy": "Déployer une carte {nation}",
       "construct": "Construire depuis {stack}",
       "lay_foundation": "Construire votre carte de fondation",
@@ -140,7 +140,7 @@ export const texts: GameTexts = {
       "drew": "{seat} pioche {count:carte Nation|cartes Nation}.",
       "drew_known": "{seat} pioche {nations}.",
       "reshuffled": "La pioche des nations est vide : {count:carte défaussée est mélangée|cartes défaussées sont mélangées}.",
-      "moved": "{seat} se déplace sur le chantier des {site}.",
+      "moved": "{seat} se rend sur le chantier des {site}.",
       "deployed": "{seat} déploie une carte {nation} sur le chantier des {site}.",
       "built": "{seat} construit le niveau {level} sur le chantier des {site}.",
       "migrated": "{seat} fait migrer {nations} du chantier des {source} à celui des {target}.",

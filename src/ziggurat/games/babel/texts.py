@@ -17,7 +17,7 @@ TERMS: Final = {
 }
 
 ACTIONS: Final = {
-    "move": Text("Move to the {site}", "Se déplacer chez les {site}"),
+    "move": Text("Move to the {site}", "Se rendre chez les {site}"),
     "deploy": Text("Deploy {nation}", "Déployer une carte {nation}"),
     "construct": Text("Build from {stack}", "Construire depuis {stack}"),
     "lay_foundation": Text("Build your foundation card", "Construire votre carte de fondation"),
@@ -67,7 +67,7 @@ EVENTS: Final = {
     ),
     "moved": Text(
         "{seat} moves to the site of the {site}.",
-        "{seat} se déplace sur le chantier des {site}.",
+        "{seat} se rend sur le chantier des {site}.",
     ),
     "deployed": Text(
         "{seat} deploys {nation} at the site of the {site}.",
