@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
-import type { Plan } from "../../src/lib/generated/protocol.gen";
+import type { Composed, Plan } from "../../src/lib/generated/protocol.gen";
 import { look, request, sitDown } from "./visitor";
 
 interface Told {
@@ -18,12 +18,15 @@ export interface Playthrough {
 
 const OTHERS = ["Enki", "Inanna", "Nabu", "Ishtar", "Marduk", "Ea"];
 
-/** Play a golden playthrough again, the visitor at the first seat; stops before a choice if told. */
+/**
+ * Play a golden playthrough again, the visitor at the first seat; stops before a choice if told.
+ * A playthrough lists the parts of a composed choice one by one; `made` counts all that is listed.
+ */
 export async function retold(
   page: Page,
   browser: Browser,
   { game, name }: Playthrough,
-  stops: (made: number) => boolean | Promise<boolean>,
+  stops: (made: number, choices: number) => boolean | Promise<boolean>,
 ): Promise<void> {
   const file = `../tests/playthroughs/${game}/${name}.json`;
   const { seed, players, settings, choices } = JSON.parse(readFileSync(file, "utf-8")) as Told;
@@ -31,13 +34,24 @@ export async function retold(
   const room = await sitDown(page, { game, seats, settings, seed });
   const people = [page];
   for (const other of OTHERS.slice(0, players - 1)) people.push(await join(browser, room, other));
+  let parts: string[] = [];
   for (const [made, choice] of choices.entries()) {
-    if (await stops(made)) return;
-    const [seat, ...words] = choice.split(" ");
+    const [seat, ...rest] = choice.split(" ");
     const person = people[Number(seat)]!;
-    const { version } = await look(person, room);
-    await request(person, room, { type: "choose", version, words: words.join(" ") });
+    const words = rest.join(" ");
+    const { version, options, choices: whole } = await look(person, room);
+    if (!parts.length && (await stops(made, whole))) return;
+    parts.push(words);
+    const opens = options.some((offer) => offer.opens && offer.words === parts[0]);
+    if (opens && !(await isComplete(person, room, parts))) continue;
+    await request(person, room, { type: "choose", version, words: parts.join(", ") });
+    parts = [];
   }
+}
+
+async function isComplete(person: Page, room: string, parts: string[]): Promise<boolean> {
+  const answer = await request(person, room, { type: "compose", parts });
+  return (answer as Composed).complete;
 }
 
 async function join(browser: Browser, room: string, name: string): Promise<Page> {

@@ -101,7 +101,8 @@ export async function playOut(page: Page, room: string, choices = 12): Promise<U
 }
 
 /** Ask for something at a table, past the page. */
-export async function request(page: Page, room: string, asked: object): Promise<void> {
+export async function request(page: Page, room: string, asked: object): Promise<unknown> {
   const data = { ...asked, id: String(Math.random()) };
-  await page.request.post(`/api/tables/${room}/requests`, { data });
+  const reply = await page.request.post(`/api/tables/${room}/requests`, { data });
+  return reply.json();
 }

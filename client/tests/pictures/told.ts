@@ -21,10 +21,10 @@ const SIZES = {
 export async function pictured(page: Page, browser: Browser, telling: Telling): Promise<void> {
   const { game, moments, drawn } = telling;
   const last = Math.max(...Object.keys(moments).map(Number));
-  await retold(page, browser, telling, async (made) => {
+  await retold(page, browser, telling, async (made, choices) => {
     const moment = moments[made];
     if (moment) {
-      await expect(page.locator(".frame")).toHaveAttribute("data-choices", String(made));
+      await expect(page.locator(".frame")).toHaveAttribute("data-choices", String(choices));
       await expect(page.locator(".bar.yours")).toBeVisible();
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);

@@ -95,9 +95,7 @@ class Slots:
     def note(self, order: Order, tight: list[tuple[int, int]], full: bool) -> Note:
         start = self.since[order]
         doubts = [
-            each
-            for each in range(start, len(self.kinds))
-            if self.places[each] >> order & 1 and not self.is_spent(each, order, tight)
+            each for each in range(start, len(self.kinds)) if not self.is_spent(each, order, tight)
         ]
         possible = 0 if self.gone[order] else 1 << self.sure[order]
         for each in doubts:
