@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ziggurat.games.seven_wonders.catalogue import THINGS
-from ziggurat.games.seven_wonders.things import (
+from ziggurat.games.seven_wonders.components import (
     MOST,
     NO_EFFECT,
     NO_GAIN,
