@@ -61,8 +61,8 @@ SEATS_TO_FILL: Final = Text(
     "Cette partie a {seats} places, mais --seats en occupe {given}.",
 )
 TOO_MANY_NAMES: Final = Text(
-    "--name gives {given} names, but {people} play at this keyboard.",
-    "--name donne {given} noms, mais {people} jouent à ce clavier.",
+    "Too many names in --name: {given}. People at the keyboard: {people}.",
+    "Trop de noms dans --name : {given}. Personnes au clavier : {people}.",
 )
 NO_BOT: Final = Text(
     "{game} has no bot {name!r}. Its bots are {bots}.",
