@@ -17,8 +17,8 @@ ACTIONS: Final = {
 }
 PROMPTS: Final = {
     "keep_tile": Text(
-        "Choose a tile of the tower to keep; the others go to your right neighbour.",
-        "Choisissez une tuile de la Tour à garder ; les autres vont à votre voisin de droite.",
+        "Choose a Babel tile to keep; the others go to your right neighbour.",
+        "Choisissez une tuile Babel à garder ; les autres vont à votre voisin de droite.",
     ),
 }
 EVENTS: Final = {
