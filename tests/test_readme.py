@@ -24,7 +24,7 @@ def test_every_command_shown_is_understood() -> None:
 
     assert len(lines) > 5
     for line in lines:
-        parser().parse_args(line.split())
+        parser().parse(line.split())
 
 
 def test_every_target_named_exists() -> None:

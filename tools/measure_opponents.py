@@ -14,14 +14,13 @@ from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.console import Console
-
 from ziggurat.ai.arena import Arena
 from ziggurat.ai.catalogue import LEVELS
 from ziggurat.ai.standings import standings
 from ziggurat.core.kind import Setting
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal.arena import Diary, hold, lead_of, span
+from ziggurat.terminal.screen import Screen
 
 SEED = "arena"  # the same as that of `ziggurat arena`
 ASKED = (3, 4)  # players of 7 Wonders with whom the king must reach a figure
@@ -112,7 +111,7 @@ def main() -> None:
 def play(match: Match, folder: Path, jobs: int) -> None:
     arena = match.arena()
     diary = Diary(arena, match.path(folder))
-    hold(arena, match.whole(), jobs, diary, None, Console(stderr=True))
+    hold(arena, match.whole(), jobs, diary, None, Screen("en", stderr=True))
 
 
 def table(matches: list[Match], folder: Path) -> str:

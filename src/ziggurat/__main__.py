@@ -1,6 +1,6 @@
 """The command `ziggurat`."""
 
-from ziggurat.terminal.arguments import main
+from ziggurat.terminal.main import main
 
 if __name__ == "__main__":
     raise SystemExit(main())

@@ -18,7 +18,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ziggurat.terminal.arguments import main
+from ziggurat.terminal.main import main
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -1,5 +1,6 @@
 """Babylon at the terminal."""
 
+import sys
 from io import StringIO
 
 import pytest
@@ -9,7 +10,8 @@ from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session
 from ziggurat.core.text import Language
 from ziggurat.games.babylon import KIND
-from ziggurat.terminal.play import TerminalTable
+from ziggurat.terminal.playing.table import TerminalTable
+from ziggurat.terminal.screen import Screen
 from ziggurat.terminal.speech import Speech
 from ziggurat.terminal.tables import draw_table
 
@@ -17,12 +19,12 @@ from ziggurat.terminal.tables import draw_table
 def at_the_table(monkeypatch: pytest.MonkeyPatch, typed: str, language: Language) -> str:
     """What a person sees who types these lines; all four seats are people."""
     out = StringIO()
-    console = Console(file=out, width=110, color_system=None)
-    lines = iter(typed.splitlines())
-    monkeypatch.setattr(console, "input", lambda _: next(lines, "quit"))
+    monkeypatch.setattr(sys, "stdout", out)
+    monkeypatch.setattr(sys, "stdin", StringIO(typed))
+    monkeypatch.setenv("COLUMNS", "110")
     session = Session(KIND, "3", 4, {})
     names = ["Ada", "Ben", "Cleo", "Dan"]
-    TerminalTable(session, [None] * 4, Speech(KIND, language, names), console).run()
+    TerminalTable(session, [None] * 4, Speech(KIND, language, names), Screen(language)).run()
     return out.getvalue()
 
 
@@ -55,6 +57,16 @@ def test_the_table_says_what_is_asked_and_a_part_can_be_taken_back(
         "Place a tile, or end building.",
     ] == asked[:5]
     assert asked[5].startswith("Store the tile you dug and lose the start tile")
+
+
+def test_a_placement_is_taken_back_part_by_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = "\ndig b2\nlay dug\nat c3 st 1\nback\nundo\nundo\n"
+    shown = at_the_table(monkeypatch, typed, "en")
+
+    first, second, _ = shown.split("Undone.\n")
+    assert "Rotation" in first.splitlines()[-3]
+    assert "above c3, on storey 1" in second
+    assert "You cannot undo: your last choice has revealed something." in shown
 
 
 def test_the_table_speaks_french(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.terminal.arguments import main
+from ziggurat.terminal.main import main
 from ziggurat.terminal.rule_gaps import code_gaps, gaps, index_of_checkout, shares
 from ziggurat.terminal.rule_places import code_places, mentions
 from ziggurat.terminal.rules import Index, rule_books, rule_called, statements, without_code

@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
-from typing import TYPE_CHECKING, Final
-
-from rich.box import SIMPLE_HEAD
-from rich.progress import track
-from rich.table import Table
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING
 
 from ziggurat.ai.arena import Arena, Played, Result
 from ziggurat.ai.standings import Interval, Standing, standings
 from ziggurat.games.catalogue import GAMES
-from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.complaint import Failure, reason_of
 from ziggurat.terminal.files import save_record
+from ziggurat.terminal.progress import Progress
+from ziggurat.terminal.screen import Screen, new_table
+from ziggurat.terminal.texts import errors, output
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from rich.console import Console
-
-HEADINGS: Final = ("games", "won %", "95 %", "by deal", "score", "lead", "rating", "ms", "most")
+    from rich.table import Table
 
 
 class Diary:
     """A file with a line for the arena and one for every game that is over."""
 
     def __init__(self, arena: Arena, path: Path | None) -> None:
+        self.arena = arena
         self._path = path
         self.results: list[Result] = []
         if path is None:
@@ -43,6 +44,18 @@ class Diary:
         self.results.append(result)
         self._write(result._asdict())
 
+    def keep(self, path: Path) -> None:
+        """Write down what has been kept in memory only."""
+        if self._path is None:
+            self._path = path
+            self._write(self.arena._asdict())
+            for result in self.results:
+                self._write(result._asdict())
+
+    @property
+    def path(self) -> Path | None:
+        return self._path
+
     def _write(self, line: dict[str, object]) -> None:
         if self._path is None:
             return
@@ -50,7 +63,8 @@ class Diary:
             with self._path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
         except OSError as error:
-            raise Complaint(f"cannot write {self._path}: {error.strerror}") from error
+            reason = reason_of(error)
+            raise Failure(errors.CANNOT_WRITE, file=self._path, reason=reason) from error
 
 
 def read_diary(arena: Arena, path: Path) -> list[Result]:
@@ -61,13 +75,15 @@ def read_diary(arena: Arena, path: Path) -> list[Result]:
         begun, *lines = [json.loads(line) for line in content[:end].splitlines()]
         told = dict(begun)
         results = {line["number"]: result_of(line) for line in lines}
-    except (OSError, ValueError, TypeError, KeyError) as error:
-        raise Complaint(f"{path} tells of no arena") from error
+    except OSError as error:
+        raise Failure(errors.CANNOT_READ, file=path, reason=reason_of(error)) from error
+    except (ValueError, TypeError, KeyError) as error:
+        raise Failure(errors.NOT_AN_ARENA, file=path) from error
     asked = json.loads(json.dumps(arena._asdict()))
     if told != asked:
         names = sorted(told.keys() | asked.keys())
         different = [name for name in names if told.get(name) != asked.get(name)]
-        raise Complaint(f"{path} tells of another arena: {', '.join(different)} differ")
+        raise Failure(errors.OTHER_ARENA, file=path, names=", ".join(different))
     os.truncate(path, end)
     return list(results.values())
 
@@ -78,9 +94,9 @@ def result_of(line: dict[str, object]) -> Result:
 
 
 def hold(
-    arena: Arena, games: int, jobs: int, diary: Diary, records: Path | None, console: Console
+    arena: Arena, games: int, jobs: int, diary: Diary, records: Path | None, screen: Screen
 ) -> None:
-    """Play all games that the diary does not tell of, or whose record is wanted and missing."""
+    """Play all games that the diary lacks, or whose record is wanted and missing."""
     known = {result.number for result in diary.results}
     paths = {number: records / f"{number:05}.json" for number in range(games)} if records else {}
     missing = [
@@ -88,22 +104,35 @@ def hold(
         for number in range(games)
         if number not in known or (number in paths and not paths[number].exists())
     ]
-    playing = play_all(arena, missing, jobs)
-    total = len(missing)
-    for played in track(playing, "playing", total=total, console=console, transient=True):
-        number = played.result.number
-        if number in paths:
-            save_record(played.record, paths[number])
-        if number not in known:
-            diary.add(played.result)
+    with Progress(screen, screen.words(output.PLAYING), len(missing)) as progress:
+        for played in play_all(arena, missing, jobs):
+            number = played.result.number
+            if number in paths:
+                save_record(played.record, paths[number])
+            if number not in known:
+                diary.add(played.result)
+            progress.advance()
 
 
 def play_all(arena: Arena, numbers: list[int], jobs: int) -> Iterator[Played]:
     if jobs == 1:
         yield from map(arena.play, numbers)
         return
-    with ProcessPoolExecutor(jobs) as processes:
+    processes = ProcessPoolExecutor(jobs, initializer=ignore_interrupts)
+    try:
         yield from processes.map(arena.play, numbers)
+    except BrokenProcessPool as error:
+        raise Failure(errors.PROCESS_ENDED) from error
+    finally:
+        # When interrupted, games under way are given up: a game may take minutes.
+        processes.shutdown(wait=False, cancel_futures=True)
+        for child in multiprocessing.active_children():
+            child.terminate()
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is answered by the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def as_data(arena: Arena, results: Sequence[Result]) -> dict[str, object]:
@@ -115,13 +144,14 @@ def as_data(arena: Arena, results: Sequence[Result]) -> dict[str, object]:
     }
 
 
-def standings_table(arena: Arena, results: Sequence[Result]) -> Table:
+def standings_table(arena: Arena, results: Sequence[Result], screen: Screen) -> Table:
     kind = GAMES[arena.game]
-    title = f"{arena.game}, {arena.players} players, {len(results)} games, seed {arena.seed}"
-    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=0, pad_edge=False)
-    table.add_column("bot")
-    for heading in HEADINGS:
-        table.add_column(heading, justify="right")
+    values = {"players": arena.players, "games": len(results), "seed": arena.seed}
+    table = new_table(screen.words(output.ARENA, game=arena.game, **values))
+    table.padding = 0
+    table.add_column(screen.words(output.BOT), no_wrap=True)
+    for heading in output.STANDINGS:
+        table.add_column(screen.words(heading), justify="right", no_wrap=True)
     for each in standings(results, cooperative=kind.cooperative):
         table.add_row(*row(each, rated=not kind.cooperative))
     return table

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Final
+from collections import Counter
+from typing import TYPE_CHECKING
 
 from ziggurat.ai.catalogue import USUAL, bots_of
 from ziggurat.core.kind import COMPONENTS
-from ziggurat.terminal import texts
-from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.complaint import Complaint, Message
 from ziggurat.terminal.files import load_session
-from ziggurat.terminal.watch import numbered
+from ziggurat.terminal.settings import HUMAN, setting_called
+from ziggurat.terminal.texts import errors, play
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -23,13 +24,19 @@ if TYPE_CHECKING:
     from ziggurat.core.session import Session
     from ziggurat.core.text import Language
 
-HUMAN: Final = "human"
-
 
 def seats_of(asked: Namespace, kind: Kind) -> int:
     players: int = kind.players[0] if asked.players is None else asked.players
-    kind.check_players(players)
+    check_players(kind, players)
     return players
+
+
+def check_players(kind: Kind, players: int) -> None:
+    if players in kind.players:
+        return
+    few, many = kind.players[0], kind.players[-1]
+    text = errors.EXACTLY_PLAYERS if few == many else errors.FROM_TO_PLAYERS
+    raise Complaint(text, game=Message(kind.title), few=few, many=many, players=players)
 
 
 def settings_of(asked: Namespace, kind: Kind) -> dict[str, Setting]:
@@ -37,12 +44,21 @@ def settings_of(asked: Namespace, kind: Kind) -> dict[str, Setting]:
     settings: dict[str, Setting] = {}
     if kind.name in asked.chosen_components:
         settings[COMPONENTS] = asked.chosen_components[kind.name]
+    options = {option.name: option for option in kind.options}
     for word in asked.option:
         name, equals, value = word.partition("=")
         if not equals:
-            raise Complaint(f"an option is written NAME=VALUE, not {word!r}")
-        settings[name] = value
+            raise Complaint(errors.NOT_NAME_VALUE, word=word)
+        if name not in options:
+            title, names = Message(kind.title), ", ".join(options)
+            raise Complaint(errors.NO_OPTION, game=title, name=name, options=names)
+        settings[name] = setting_called(kind, options[name], value)
     return settings
+
+
+def words_of(names: str) -> list[str]:
+    """The names in a list with commas."""
+    return [name.strip() for name in names.split(",")]
 
 
 def default_seats(session: Session) -> list[str]:
@@ -56,7 +72,7 @@ def bot_called(kind: Kind, name: str, seat: int) -> Bot | None:
 def maker_called(kind: Kind, name: str) -> Maker:
     bots = bots_of(kind.name)
     if name not in bots:
-        raise Complaint(f"{kind.name} has no bot called {name!r}; there is {', '.join(bots)}")
+        raise Complaint(errors.NO_BOT, game=Message(kind.title), name=name, bots=", ".join(bots))
     return bots[name]
 
 
@@ -64,33 +80,51 @@ def session_at(path: Path, choices: int | None) -> Session:
     """A recorded game after so many of its choices, or all of them."""
     session = load_session(path, choices)
     if choices is not None and choices != len(session.choices):
-        raise Complaint(f"{path} has no choice {choices}")
+        raise Complaint(errors.NO_CHOICE, count=len(session.choices), at=choices)
     return session
 
 
-def asker(game: Game, seat: int | None) -> Seat:
-    """Who asks for a hint: a seat that may choose now."""
+def asker(game: Game, number: int | None) -> Seat:
+    """Who asks for a hint: a player, by number, who may choose now."""
     waiting = game.to_act()
     if not waiting:
-        raise Complaint("the game is over: there is nothing left to choose")
-    if seat is not None and seat not in waiting:
-        raise Complaint(
-            f"seat {seat} has nothing to choose now; it is up to {' and '.join(map(str, waiting))}"
-        )
-    return waiting[0] if seat is None else seat
+        raise Complaint(errors.GAME_OVER)
+    if number is None:
+        return waiting[0]
+    seat = seat_numbered(number, game.seats)
+    if seat not in waiting:
+        numbers = ", ".join(str(each + 1) for each in waiting)
+        raise Complaint(errors.NOT_TO_CHOOSE, seat=number, waiting=numbers)
+    return seat
+
+
+def seat_numbered(number: int, seats: int) -> Seat:
+    """People count from 1, records from 0."""
+    if not 1 <= number <= seats:
+        raise Complaint(errors.NO_SEAT, seats=seats, seat=number)
+    return number - 1
 
 
 def players_called(seats: int, language: Language) -> list[str]:
-    player = texts.PLAYER.in_language(language)
+    player = play.PLAYER.in_language(language)
     return [player.format(number=seat + 1) for seat in range(seats)]
 
 
 def player_names(seats: list[str], asked: Namespace) -> list[str]:
     """People by the name they gave or by number, bots by their own."""
-    given = (asked.name or "").split(",")
+    given = words_of(asked.name) if asked.name else []
+    people = seats.count(HUMAN)
+    if len(given) > people:
+        raise Complaint(errors.TOO_MANY_NAMES, given=len(given), people=people)
     names = []
     for seat, who in enumerate(seats):
-        number = texts.PLAYER.in_language(asked.lang).format(number=seat + 1)
+        number = play.PLAYER.in_language(asked.lang).format(number=seat + 1)
         called = given.pop(0) if who == HUMAN and given else ""
         names.append(called or (number if who == HUMAN else who.capitalize()))
     return numbered(names)
+
+
+def numbered(names: list[str]) -> list[str]:
+    """The same names, with the number of the seat where two are alike."""
+    alike = Counter(names)
+    return [f"{name} {seat + 1}" if alike[name] > 1 else name for seat, name in enumerate(names)]

@@ -6,19 +6,21 @@ from statistics import median
 from time import process_time
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from rich.table import Table
-
 from ziggurat.core import game as compiled_or_not
 from ziggurat.core.playout import play_out
 from ziggurat.terminal.measures import Extra, extras
+from ziggurat.terminal.progress import Progress
+from ziggurat.terminal.screen import new_table
+from ziggurat.terminal.texts import output
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rich.progress import Progress
+    from rich.table import Table
 
     from ziggurat.core.game import Game
     from ziggurat.core.kind import Kind
+    from ziggurat.terminal.screen import Screen
 
 ROUNDS: Final = 7
 SECONDS: Final = 0.25  # of a round, about
@@ -71,7 +73,7 @@ def is_compiled() -> bool:
     return not str(compiled_or_not.__file__).endswith(".py")
 
 
-def measure(kind: Kind, players: int, progress: Progress) -> Figures:
+def measure(kind: Kind, players: int, screen: Screen) -> Figures:
     """All measures in turn, round after round, so that a noisy moment spoils none alone."""
     middle = middle_of_a_game(kind, players)
     seat = middle.to_act()[0]
@@ -83,11 +85,12 @@ def measure(kind: Kind, players: int, progress: Progress) -> Figures:
         "view": Timing(repeated(lambda _: middle.view(seat))),
         "calibration": Timing(calibrate),
     }
-    task = progress.add_task(f"{kind.name}, {players} players", total=ROUNDS * len(timings))
-    for _ in range(ROUNDS):
-        for timing in timings.values():
-            timing.round()
-            progress.advance(task)
+    label = screen.words(output.MEASURING, game=kind.name)
+    with Progress(screen, label, ROUNDS * len(timings)) as progress:
+        for _ in range(ROUNDS):
+            for timing in timings.values():
+                timing.round()
+                progress.advance()
     decisions = timings["decisions"]
     return {
         "game": kind.name,
@@ -148,11 +151,12 @@ def calibrate() -> int:
 
 
 def figures_table(rows: list[Figures]) -> Table:
-    table = Table(title="compiled" if is_compiled() else "interpreted", title_justify="left")
-    table.add_column("game")
-    for name in ("players", "decisions/s", "games/s", "copy µs", "imagine µs", "view µs"):
+    table = new_table("compiled" if is_compiled() else "interpreted")
+    table.padding = 0
+    table.add_column("game", no_wrap=True)
+    headings = ("players", "decisions/s", "games/s", "copy µs", "imagine µs", "view µs")
+    for name in (*headings, "spread"):
         table.add_column(name, justify="right")
-    table.add_column("median/best", justify="right")
     for row in rows:
         table.add_row(
             row["game"],

@@ -8,23 +8,30 @@ from ziggurat.core.kind import Kind
 from ziggurat.core.record import BadRecord, Record, read
 from ziggurat.core.session import Session, resume
 from ziggurat.games.catalogue import GAMES
-from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.complaint import Complaint, Failure, Message, reason_of, translated
+from ziggurat.terminal.texts import errors
 
 
 def kind_called(name: str) -> Kind:
-    if name not in GAMES:
-        raise Complaint(f"there is no game called {name!r}; there is {', '.join(GAMES)}")
-    return GAMES[name]
+    if name.lower() not in GAMES:
+        raise Complaint(errors.NO_GAME, name=name, games=", ".join(GAMES))
+    return GAMES[name.lower()]
 
 
 def load_record(path: Path) -> Record:
-    """Read a record without changing anything."""
+    """Read a record without changing anything.  Raises Failure."""
     try:
         return read(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Complaint(f"cannot read {path}: {error.strerror}") from error
-    except (BadRecord, UnicodeDecodeError) as error:
-        raise Complaint(f"{path}: {error}") from error
+        raise Failure(errors.CANNOT_READ, file=path, reason=reason_of(error)) from error
+    except UnicodeDecodeError as error:
+        raise Failure(errors.CANNOT_USE, file=path, reason=Message(errors.NOT_TEXT)) from error
+    except BadRecord as error:
+        raise Failure(
+            errors.CANNOT_USE, file=path, reason=translated(str(error), errors.BAD_RECORDS)
+        ) from error
+    except ValueError as error:  # a file name with a NUL
+        raise Failure(errors.CANNOT_READ, file=path, reason=error) from error
 
 
 def load_session(path: Path, upto: int | None = None) -> Session:
@@ -32,24 +39,30 @@ def load_session(path: Path, upto: int | None = None) -> Session:
     try:
         return resume(kind_called(record.game), record, upto)
     except BadRecord as error:
-        raise Complaint(f"{path}: {error}") from error
+        raise Failure(
+            errors.CANNOT_USE, file=path, reason=translated(str(error), errors.BAD_RECORDS)
+        ) from error
 
 
 def make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Complaint(f"cannot write {path}: {error.strerror}") from error
+        raise Failure(errors.CANNOT_WRITE, file=path, reason=reason_of(error)) from error
 
 
 def save_record(record: Record, path: Path) -> None:
-    """Write all of it or nothing; only a record is ever written over."""
-    if path.exists():
-        load_record(path)
+    """Write all of it or nothing; only a record is ever overwritten.  Raises Failure."""
+    temporary = ""
     try:
+        if path.exists():
+            load_record(path)
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".saving-")
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(record.to_text())
         Path(temporary).replace(path)
-    except OSError as error:
-        raise Complaint(f"cannot write {path}: {error.strerror}") from error
+    except (OSError, ValueError) as error:  # a file name with a NUL is a ValueError
+        if temporary:
+            Path(temporary).unlink(missing_ok=True)
+        reason = reason_of(error) if isinstance(error, OSError) else error
+        raise Failure(errors.CANNOT_WRITE, file=path, reason=reason) from error

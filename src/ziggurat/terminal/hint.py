@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from rich.table import Table
-
-from ziggurat.terminal import texts
+from ziggurat.ai.council import advisers
+from ziggurat.terminal.complaint import Complaint, Message
+from ziggurat.terminal.texts import errors, output
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ziggurat.ai.bot import Thought
+    from ziggurat.core.kind import Kind
     from ziggurat.core.seats import Seat
+    from ziggurat.terminal.screen import Screen
     from ziggurat.terminal.speech import Speech
 
 BEST_FEW: Final = 5
+
+
+def adviser_called(kind: Kind, name: str) -> str:
+    """The bot that is asked: by name, or the strongest that can explain its choices."""
+    names = advisers(kind.name)
+    if name and name not in names:
+        raise Complaint(
+            errors.NO_ADVISER, name=name, game=Message(kind.title), bots=", ".join(names) or "-"
+        )
+    return name or names[-1]
 
 
 def as_data(thoughts: Sequence[Thought], speech: Speech) -> list[dict[str, object]]:
@@ -34,18 +47,29 @@ def as_data(thoughts: Sequence[Thought], speech: Speech) -> list[dict[str, objec
     ]
 
 
-def hint_table(thoughts: Sequence[Thought], seat: Seat, speech: Speech) -> Table:
-    table = Table(title=speech.ui(texts.HINT, seat=speech.names[seat]), title_justify="left")
-    table.add_column(speech.ui(texts.CHOICE))
-    table.add_column(speech.ui(texts.CHANCE), justify="right")
-    table.add_column(speech.ui(texts.TRIED), justify="right")
-    table.add_column(speech.ui(texts.AND_THEN))
+def show_hint(
+    thoughts: Sequence[Thought], seat: Seat, bot: str, speech: Speech, screen: Screen
+) -> None:
+    """The best choices, how good they are, and what may follow."""
+    screen.say(output.HINT, "bold", seat=speech.names[seat], bot=bot)
     for each in thoughts[:BEST_FEW]:
-        line = [
-            speech.ui(texts.EXPECTED, seat=speech.names[who], choice=speech.action(action))
-            for who, action in each.line
-        ]
-        table.add_row(
-            speech.action(each.choice), f"{each.value:.0%}", str(each.visits), "\n".join(line)
+        chance = screen.words(output.PERCENT, number=round(100 * each.value))
+        values = {"choice": speech.action(each.choice), "count": each.visits}
+        screen.say(screen.words(output.HINT_LINE, chance=chance, **values))
+        if each.line:
+            line = ". ".join(expected(each, speech, screen))
+            screen.indented(screen.words(output.THEN, line=line), 7)
+
+
+def expected(thought: Thought, speech: Speech, screen: Screen) -> list[str]:
+    """What may follow, one sentence for each turn of a player."""
+    return [
+        screen.words(
+            output.EXPECTED,
+            seat=speech.names[seat],
+            choices=screen.words(output.SEMICOLON).join(
+                speech.action(each.action) for each in steps
+            ),
         )
-    return table
+        for seat, steps in groupby(thought.line, key=lambda step: step.seat)
+    ]

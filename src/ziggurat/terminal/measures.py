@@ -8,8 +8,6 @@ from statistics import median
 from time import process_time
 from typing import TYPE_CHECKING, Final, NamedTuple, TypedDict
 
-from rich.table import Table
-
 from ziggurat.ai.bot import Place as SeatPlace
 from ziggurat.ai.seven_wonders.guide import SevenWondersGuide
 from ziggurat.ai.seven_wonders.policy import Appraiser
@@ -19,8 +17,11 @@ from ziggurat.games.babylon.component_set import STANDARD_SET
 from ziggurat.games.babylon.components import HOLES
 from ziggurat.games.babylon.garden import EMPTY, Garden
 from ziggurat.games.seven_wonders import SevenWonders, new
+from ziggurat.terminal.screen import new_table
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from ziggurat.games.babylon.components import Place, Supports
 
 POSITIONS: Final = 60
@@ -73,9 +74,9 @@ def best_time(work: Callable[[], object]) -> float:
 
 
 def extras_table(rows: list[tuple[str, Extra]]) -> Table:
-    table = Table()
-    table.add_column("game")
-    table.add_column("besides")
+    table = new_table()
+    table.add_column("game", no_wrap=True)
+    table.add_column("measure")
     for name in ("positions", "median µs", "worst µs", "per s"):
         table.add_column(name, justify="right")
     for game, row in rows:

@@ -1,45 +1,45 @@
-"""A recorded game: verified, told, shown at any choice, stepped through."""
+"""A recorded game: checked, told, shown at any choice, stepped through."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.seats import SPECTATOR
+from ziggurat.core.compose import parse_choice
 from ziggurat.core.session import Session, resume
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.tables import draw_table
+from ziggurat.terminal.texts import errors, output
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
+    from ziggurat.core.record import Taken
     from ziggurat.core.seats import Seat
+    from ziggurat.terminal.screen import Screen
     from ziggurat.terminal.speech import Speech
 
 
 class Replay:
     """A record that has been played again in full, so that all of it is known to be legal."""
 
-    def __init__(self, session: Session, seat: Seat, speech: Speech, console: Console) -> None:
+    def __init__(self, session: Session, seat: Seat, speech: Speech, screen: Screen) -> None:
         self.session = session
         self.seat = seat
         self.speech = speech
-        self.console = console
+        self.screen = screen
         self.length = len(session.choices)
 
     def tell(self) -> None:
         """The whole game in sentences."""
         for line in self.speech.events(self.session.events, self.seat):
-            self.console.print(line, markup=False, highlight=False)
+            self.screen.say(line)
         self.show(self.length)
 
-    def step(self) -> None:
+    def step(self, at: int) -> None:
         """Forward with Enter, back with b, to a choice by its number, out with q."""
-        at = 0
         while True:
             self.show(at)
-            line = self.console.input("[dim]Enter: next, b: back, a number, q: quit >[/] ").strip()
+            line = self.screen.ask(self.screen.words(output.STEP)).strip().lower()
             match line:
-                case "q":
+                case "q" | "quit" | "quitter":
                     return
                 case "b":
                     at = max(0, at - 1)
@@ -51,29 +51,42 @@ class Replay:
                     at = self.number(line, at)
 
     def number(self, line: str, at: int) -> int:
-        if line.isdecimal() and int(line) <= self.length:
+        if line.isascii() and line.isdecimal() and int(line) <= self.length:
             return int(line)
-        self.console.print(f"there are {self.length} choices")
+        self.screen.say(output.NO_STEP, count=self.length)
         return at
+
+    def at(self, at: int) -> Session:
+        if at not in range(self.length + 1):
+            raise Complaint(errors.NO_CHOICE, count=self.length, at=at)
+        return resume(self.session.kind, self.session.record, at)
 
     def show(self, at: int) -> None:
         """The table after the first choices, and the last of them."""
-        if at not in range(self.length + 1):
-            raise Complaint(f"the record has {self.length} choices, so there is no choice {at}")
-        session = resume(self.session.kind, self.session.record, at)
+        session = self.at(at)
         if at:
-            seat, words = session.choices[-1]
-            self.console.print(f"[bold]{at}/{self.length}[/] {self.speech.names[seat]}: {words}")
-        self.console.print(draw_table(session.game, self.seat, self.speech))
+            taken = session.choices[-1]
+            values = {"at": at, "count": self.length, "seat": self.speech.names[taken.seat]}
+            self.screen.say(output.AT_CHOICE, "bold", choice=self.words(taken), **values)
+        self.screen.board(draw_table(session.game, self.seat, self.speech))
         outcome = session.game.outcome
         if outcome is not None:
-            self.console.print(self.speech.sheet(outcome))
-            self.console.print(f"[bold]{self.speech.verdict(outcome)}[/]")
+            self.screen.show(self.speech.sheet(outcome))
+            self.screen.say(self.speech.verdict(outcome), "bold")
 
+    def words(self, taken: Taken) -> str:
+        """A choice in the reader's language, one sentence for each of its parts."""
+        parts = parse_choice(self.session.kind, taken.words)
+        return ", ".join(self.speech.action(part) for part in parts)
 
-def viewpoint(session: Session, seat: int | None) -> Seat:
-    if seat is None:
-        return SPECTATOR
-    if seat not in range(session.game.seats):
-        raise Complaint(f"there are seats 0 to {session.game.seats - 1}, not {seat}")
-    return seat
+    def as_data(self, at: int) -> dict[str, object]:
+        session = self.at(at)
+        return {
+            "game": session.kind.name,
+            "choices": self.length,
+            "at": at,
+            "last_choice": session.choices[-1]._asdict() if at else None,
+            "to_act": session.game.to_act(),
+            "view": session.game.view(self.seat),
+            "events": self.speech.events(session.events, self.seat),
+        }

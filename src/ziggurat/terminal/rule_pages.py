@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text as Styled
 
-from ziggurat.terminal import texts
+from ziggurat.terminal.texts import rules as texts
 
 if TYPE_CHECKING:
     from ziggurat.core.text import Language

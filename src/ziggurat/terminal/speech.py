@@ -12,7 +12,7 @@ from ziggurat.core.outcome import Outcome
 from ziggurat.core.refusal import Refusal
 from ziggurat.core.seats import Seat
 from ziggurat.core.text import Language, Phrase, Phrasebook, Text
-from ziggurat.terminal import texts
+from ziggurat.terminal.texts import play as texts
 
 
 class Speech:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from server.running import PATIENCE, Guest, Message, Server, free_port
-from ziggurat.terminal.arguments import main
+from ziggurat.terminal.main import main
 
 OPEN: Message = {"type": "open"}
 BOT: Message = {"type": "bot", "level": "random"}
@@ -56,7 +56,71 @@ def test_an_account_is_banned(server: Server, ann: Guest) -> None:
     assert 401 == ann.http.get("/api/me").status_code
     login = ann.http.post("/api/session", json={"name": "Troll", "password": "password"})
     assert 403 == login.status_code
-    assert 2 == admin(server, "ban", "nobody of that name")
+    assert 1 == admin(server, "ban", "nobody of that name")
+
+
+def test_a_guest_is_banned_by_id_and_let_in_again(
+    server: Server, ann: Guest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    guest = ann.http.get("/api/me").json()["id"]
+    capsys.readouterr()
+    assert 0 == admin(server, "list", "players", "--json")
+    listed = {each["id"]: each for each in json.loads(capsys.readouterr().out)}
+    assert ("Ann", "guest") == (listed[guest]["name"], listed[guest]["kind"])
+
+    assert 0 == admin(server, "ban", guest)
+    assert 401 == ann.http.get("/api/me").status_code
+    capsys.readouterr()
+    assert 0 == admin(server, "list", "banned")
+    assert guest in capsys.readouterr().out
+
+    assert 0 == admin(server, "unban", guest)
+    capsys.readouterr()
+    assert 0 == admin(server, "list", "banned")
+    assert guest not in capsys.readouterr().out
+
+
+def test_a_banned_account_logs_in_again_after_the_ban_is_lifted(server: Server, ann: Guest) -> None:
+    ann.post("/api/me/account", {"name": "Penitent", "password": "password"})
+    credentials = {"name": "Penitent", "password": "password"}
+    assert 0 == admin(server, "ban", "penitent")
+    assert 403 == ann.http.post("/api/session", json=credentials).status_code
+
+    assert 0 == admin(server, "unban", "penitent")
+
+    assert ann.http.post("/api/session", json=credentials).is_success
+
+
+def test_a_password_is_reset(
+    server: Server, ann: Guest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ann.post("/api/me/account", {"name": "Forgetful", "password": "password"})
+    capsys.readouterr()
+
+    assert 0 == admin(server, "reset-password", "forgetful")
+
+    password = capsys.readouterr().out.split()[-1]
+    assert 401 == ann.http.get("/api/me").status_code
+    old, new = (
+        ann.http.post("/api/session", json={"name": "Forgetful", "password": each})
+        for each in ("password", password)
+    )
+    assert 403 == old.status_code
+    assert new.is_success
+    assert 1 == admin(server, "reset-password", "nobody of that name")
+
+
+def test_active_tables_are_listed(
+    server: Server, ann: Guest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    room = ann.open("babel", [OPEN, BOT])
+    capsys.readouterr()
+
+    assert 0 == admin(server, "list")
+
+    (line,) = [each for each in capsys.readouterr().out.splitlines() if each.startswith(room)]
+    assert "babel" in line
+    assert "Ann" in line
 
 
 def test_a_ban_closes_open_connections(server: Server, ann: Guest, bob: Guest) -> None:
@@ -94,7 +158,7 @@ def test_a_backup_is_a_whole_database(server: Server, ann: Guest, tmp_path: Path
         found = copy.execute("select count(*) from entries where room = ?", (room,)).fetchone()
     copy.close()
     assert found[0] >= 2
-    assert 2 == admin(server, "backup", str(target))
+    assert 1 == admin(server, "backup", str(target))
 
 
 def test_replay_reports_differences(
@@ -136,8 +200,11 @@ def test_a_server_that_is_stopped_finishes_its_work(tmp_path: Path) -> None:
                 assert await stopped in {0, -15}
 
         asyncio.run(play())
-    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
-    assert ["server started", "server stopping"] == [line["event"] for line in lines]
+    log = (tmp_path / "log").read_text().splitlines()
+    assert f"Ziggurat is running at http://127.0.0.1:{server.port}/" in log
+    assert "Press Ctrl-C to stop." in log
+    events = [json.loads(line)["event"] for line in log if line.startswith("{")]
+    assert ["server started", "server stopping"] == events
     assert ann.token not in (tmp_path / "log").read_text()
 
 

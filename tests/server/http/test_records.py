@@ -10,7 +10,7 @@ import pytest
 from server.running import Guest, Message, Server
 from ziggurat.core.record import BadRecord, checksum, read
 from ziggurat.server.room.fair import Unfair, prove
-from ziggurat.terminal.arguments import main
+from ziggurat.terminal.main import main
 
 OPEN: Message = {"type": "open"}
 BOT: Message = {"type": "bot", "level": "random"}

@@ -10,7 +10,7 @@ from redis import Redis
 
 from server.running import PATIENCE, Connection, Guest, Message, Server, free_port
 from server.servers import postgres, redis
-from ziggurat.terminal.arguments import main
+from ziggurat.terminal.main import main
 
 OPEN: Message = {"type": "open"}
 

@@ -13,7 +13,7 @@ from ziggurat.server.room.entries import AnyEntry, decode_entry, encode_entry
 from ziggurat.server.room.room import Room, load_room
 from ziggurat.server.storage.database import engine_for, migrate
 from ziggurat.server.storage.journal import Journal
-from ziggurat.terminal.arguments import main
+from ziggurat.terminal.main import main
 
 LOGS = Path(__file__).parent / "logs"  # written by the first version of the server
 EXPECTED = json.loads((LOGS / "expected.json").read_text())

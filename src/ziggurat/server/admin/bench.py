@@ -67,7 +67,9 @@ class Server:
             self.port: Final[int] = listener.getsockname()[1]
         command = [sys.executable, "-m", "ziggurat", "serve", "--limit", "1e9"]
         command += ["--port", str(self.port), "--database", database]
-        self.process: Final = subprocess.Popen(command, stderr=subprocess.DEVNULL)  # noqa: S603 - our own server
+        self.process: Final = subprocess.Popen(  # noqa: S603 - our own server
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         self._wait()
 
     @property

@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import secrets
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
+from ziggurat.server.admin.players import find_player
 from ziggurat.server.live.store import RoomStore
 from ziggurat.server.room.entries import Closed
 from ziggurat.server.room.protocol import Leave, Requester, RequestError
@@ -26,11 +27,13 @@ if TYPE_CHECKING:
     from ziggurat.server.room.entries import AnyEntry
     from ziggurat.server.room.room import Room
 
+T = TypeVar("T")
 
-def run(database: str, command: Callable[[AsyncEngine], Awaitable[list[str]]]) -> list[str]:
-    """Run a command on a database; returns the lines to print."""
 
-    async def with_engine() -> list[str]:
+def run(database: str, command: Callable[[AsyncEngine], Awaitable[T]]) -> T:
+    """Run a command on a database; returns its result."""
+
+    async def with_engine() -> T:
         engine = engine_for(database)
         try:
             return await command(engine)
@@ -50,11 +53,13 @@ async def close_table(engine: AsyncEngine, room: str) -> list[str]:
 
 
 async def ban(engine: AsyncEngine, name: str) -> list[str]:
-    """Lock an account; bots play on for it."""
-    player = await People(engine).ban(name)
+    """Lock out an account or a guest; bots take over the seats.  Raises RequestError."""
+    player = await find_player(engine, name)
+    await People(engine).ban(player)
     left = await leave_all_tables(engine, player)
     await Notices(engine).post(*left, player=player)
-    return [f"{name} is banned, logged out everywhere, and has left {len(left)} tables"]
+    tables = "1 table" if len(left) == 1 else f"{len(left)} tables"
+    return [f"{name} is banned, logged out everywhere, and has left {tables}"]
 
 
 async def leave_all_tables(engine: AsyncEngine, player: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""`ziggurat serve`: migrate the database, then run the workers."""
+"""`ziggurat serve`: migrate the database (`prepare`), then run the workers (`serve`)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ class Websocket(WebSocketsSansIOProtocol):
 
 
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:
-    asyncio.run(prepare(settings))
     settings.export()
     with shared_metrics(workers):
         uvicorn.run(
@@ -65,7 +64,14 @@ def shared_metrics(workers: int) -> Iterator[None]:
         yield
 
 
-async def prepare(settings: Settings) -> None:
-    engine = engine_for(settings.database)
-    await migrate(engine)
-    await engine.dispose()
+def prepare(settings: Settings) -> None:
+    """Create the tables of the database, or bring them up to date."""
+
+    async def migrated() -> None:
+        engine = engine_for(settings.database)
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+
+    asyncio.run(migrated())

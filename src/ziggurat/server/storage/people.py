@@ -164,15 +164,13 @@ class People:
             raise RequestError("no_player", "there is no such player")
         return PublicProfile(row.id, row.name, row.account is not None, row.program, row.since)
 
-    async def ban(self, account: str) -> str:
-        """Returns the id of the banned player.  Raises RequestError."""
-        player = await self.id_of_account(account)
+    async def ban(self, player: str) -> None:
+        """End all sessions of a player and let no new one begin."""
         async with self.engine.begin() as connection:
             await connection.execute(
                 update(PLAYERS).where(PLAYERS.c.id == player).values(banned=True)
             )
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.player == player))
-        return player
 
     async def delete(self, person: Person) -> None:
         """Delete everything about a person except log entries."""

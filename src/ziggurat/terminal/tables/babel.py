@@ -13,6 +13,7 @@ from ziggurat.core.seats import Seat
 from ziggurat.core.text import Text
 from ziggurat.games.babel.components import NATION_NAMES
 from ziggurat.games.babel.knowledge import BabelView, SideView
+from ziggurat.terminal.fitting import Fitting
 from ziggurat.terminal.speech import Speech
 
 COLOURS: Final = {
@@ -24,9 +25,10 @@ COLOURS: Final = {
 }
 RUN: Final = 3
 
+OWNER: Final = Text("{name}: ", "{name} : ")
 TOTAL: Final = Text("total {total}", "total {total}")
-HAND: Final = Text("hand", "main")
-STACK: Final = Text("temple stack", "colonne de temples")
+HAND: Final = Text("hand: ", "main : ")
+STACK: Final = Text("temple stack: ", "colonne de temples : ")
 FOUNDATION: Final = Text("foundation card to build", "carte de fondation à construire")
 IN_QUARRY: Final = Text("pawn in the quarry", "pion dans la carrière")
 CARDS: Final = Text("{count} in hand", "{count} en main")
@@ -45,7 +47,7 @@ def draw_babel(view: BabelView, seat: Seat, speech: Speech) -> RenderableType:
     above = 1 - below
     return Group(
         side_lines(view["sides"][above], above, speech),
-        sites(view, above, below, speech),
+        Fitting(sites(view, above, below, speech), narrow_sites(view, above, below, speech)),
         side_lines(view["sides"][below], below, speech),
         middle_line(view, speech),
     )
@@ -55,13 +57,29 @@ def sites(view: BabelView, above: Seat, below: Seat, speech: Speech) -> Table:
     theirs, mine = view["sides"][above], view["sides"][below]
     table = Table(box=box.ROUNDED, expand=False, show_header=False, pad_edge=False)
     for _ in NATION_NAMES:
-        table.add_column(min_width=12, max_width=16, justify="center", vertical="bottom")
+        table.add_column(
+            min_width=12, max_width=16, justify="center", vertical="bottom", overflow="fold"
+        )
     table.add_row(*[column(cards) for cards in theirs["columns"]])
     table.add_row(*[temple(levels) for levels in theirs["temples"]])
     table.add_row(*[site(name, theirs, mine, speech) for name in NATION_NAMES])
     table.add_row(*[temple(levels) for levels in mine["temples"]])
     table.add_row(*[column(cards) for cards in mine["columns"]])
     return table
+
+
+def narrow_sites(view: BabelView, above: Seat, below: Seat, speech: Speech) -> Styled:
+    """Below each other, for a terminal that is too narrow for all five side by side."""
+    theirs, mine = view["sides"][above], view["sides"][below]
+    text = Styled()
+    for place, name in enumerate(NATION_NAMES):
+        text.append("\n " if place else " ").append_text(site(name, theirs, mine, speech))
+        for seat in (above, below):
+            side = view["sides"][seat]
+            text.append(f"\n   {speech.ui(OWNER, name=speech.names[seat])}", style="not bold")
+            text.append_text(temple(side["temples"][place])).append("  ")
+            text.append_text(column(side["columns"][place]))
+    return text
 
 
 def site(name: str, theirs: SideView, mine: SideView, speech: Speech) -> Styled:
@@ -93,11 +111,11 @@ def column(cards: list[str]) -> Styled:
 
 
 def side_lines(side: SideView, seat: Seat, speech: Speech) -> Styled:
-    """Who it is and what he holds; his temple stack and what he has still to do."""
+    """A player with hand and temple stack, and what is still to be done."""
     lines = Styled(f" {speech.names[seat]}", style="bold")
     lines.append(f"  {speech.ui(TOTAL, total=str(side['total']))}", style="bold yellow")
     lines.append("  ").append_text(hand(side, speech))
-    lines.append(f"\n {speech.ui(STACK)}: ", style="not bold").append_text(stack(side["stack"]))
+    lines.append(f"\n {speech.ui(STACK)}", style="not bold").append_text(stack(side["stack"]))
     if side["foundation"]:
         lines.append(f" · {speech.ui(FOUNDATION)}", style="not bold italic")
     if side["pawn"] == "quarry":
@@ -108,7 +126,7 @@ def side_lines(side: SideView, seat: Seat, speech: Speech) -> Styled:
 def hand(side: SideView, speech: Speech) -> Styled:
     cards = side["hand"]
     if cards is not None:
-        return Styled(f"{speech.ui(HAND)}: ", style="not bold").append_text(counted(cards, speech))
+        return Styled(speech.ui(HAND), style="not bold").append_text(counted(cards, speech))
     text = Styled(speech.ui(CARDS, count=str(side["hand_size"])), style="not bold")
     if side["known_hand"]:
         text.append(f", {speech.ui(KNOWN)} ").append_text(counted(side["known_hand"], speech))

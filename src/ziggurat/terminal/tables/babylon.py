@@ -23,8 +23,8 @@ ROUND: Final = Text("round {number} of {rounds}", "manche {number} sur {rounds}"
 EFFECT: Final = Text("tower tile: {effect}", "tuile Tour : {effect}")
 PILLARS: Final = Text("{count} single pillars", "{count} piliers simples")
 GIFTS: Final = Text("{count} double", "{count} double")
-NOTCH: Final = Text("notch", "encoche")
-IN_HAND: Final = Text("dug", "creusée")
+NOTCH: Final = Text("notch: ", "encoche : ")
+IN_HAND: Final = Text("dug: ", "creusée : ")
 POINTS: Final = Text("{total} points", "{total} points")
 ABOVE: Final = Text("from above", "vu de dessus")
 STOREY: Final = Text("storey {number}", "étage {number}")
@@ -94,7 +94,7 @@ def side_line(side: BoardView, seat: Seat, speech: Speech) -> Styled:
     line.append(f"  {speech.ui(POINTS, total=str(side['garden']['total']))}", style="bold yellow")
     line.append(f"  {speech.ui(PILLARS, count=str(side['singles']))}", style="not bold")
     if side["notch"] is not None:
-        line.append(f" · {speech.ui(NOTCH)}: ", style="not bold")
+        line.append(f" · {speech.ui(NOTCH)}", style="not bold")
         line.append_text(tile_text(side["notch"]))
     return line
 
@@ -105,7 +105,7 @@ def turn_text(view: BabylonView, speech: Speech) -> Styled:
     if view["gifts"]:
         text.append(f" · {speech.ui(GIFTS, count=str(view['gifts']))}")
     if view["dug"] is not None:
-        text.append(f" · {speech.ui(IN_HAND)}: ").append_text(tile_text(view["dug"]))
+        text.append(f" · {speech.ui(IN_HAND)}").append_text(tile_text(view["dug"]))
     return text
 
 

@@ -21,6 +21,7 @@ from ziggurat.games.seven_wonders.components import (
     YELLOW,
 )
 from ziggurat.games.seven_wonders.knowledge.views import CityView, SevenWondersView
+from ziggurat.terminal.fitting import Fitting
 from ziggurat.terminal.speech import Speech
 
 STYLES: Final = {
@@ -33,15 +34,16 @@ STYLES: Final = {
     PURPLE: "magenta",
 }
 UNKNOWN: Final = "?"
+WIDE: Final = 100  # columns from which a table of all cities is readable
 
 AGE: Final = Text("age {age}, turn {turn}", "Âge {age}, tour {turn}")
 DISCARDED: Final = Text("{count} discarded", "{count} défaussées")
-HAND: Final = Text("Your hand", "Votre main")
-TILES: Final = Text("Your tiles", "Vos tuiles")
-OFFERED: Final = Text("Before you", "Devant vous")
+HAND: Final = Text("Your hand: ", "Votre main : ")
+TILES: Final = Text("Your tiles: ", "Vos tuiles : ")
+OFFERED: Final = Text("Before you: ", "Devant vous : ")
 FREE_CITY: Final = Text("Free City", "Cité franche")
 HOLDER: Final = Text("the Free City is played by {name}", "{name} joue la Cité franche")
-TOWER: Final = Text("Tower", "Tour")
+TOWER: Final = Text("Tower {tile}: ", "Tour {tile} : ")
 PROJECT: Final = Text("{project}: {count} markers left", "{project} : {count} marqueurs restants")
 SEALED: Final = Text("You have chosen: {order}", "Vous avez choisi : {order}")
 COLUMNS: Final = (
@@ -56,7 +58,8 @@ COLUMNS: Final = (
 
 
 def draw_seven_wonders(view: SevenWondersView, seat: Seat, speech: Speech) -> RenderableType:
-    parts: list[RenderableType] = [cities(view, speech), middle_line(view, speech)]
+    table = Fitting(cities(view, speech), narrow_cities(view, speech), WIDE)
+    parts: list[RenderableType] = [table, middle_line(view, speech)]
     if 0 <= seat < len(view["cities"]):
         parts += own_lines(view, seat, speech)
     return Group(*parts)
@@ -67,9 +70,8 @@ def cities(view: SevenWondersView, speech: Speech) -> Table:
     for number, heading in enumerate(COLUMNS):
         table.add_column(speech.ui(heading), justify="left" if number in {0, 6} else "center")
     for seat, city in enumerate(view["cities"]):
-        name = speech.names[seat] if seat < len(speech.names) else speech.ui(FREE_CITY)
         table.add_row(
-            Styled(f"{name}\n{board(city, speech)}", style="bold"),
+            Styled(f"{owner(seat, speech)}\n{board(city, speech)}", style="bold"),
             stages(city),
             str(city["coins"]),
             str(city["shields"]),
@@ -78,6 +80,24 @@ def cities(view: SevenWondersView, speech: Speech) -> Table:
             named(city["buildings"], speech),
         )
     return table
+
+
+def narrow_cities(view: SevenWondersView, speech: Speech) -> Styled:
+    """Two lines for each city: its figures, then its buildings."""
+    text = Styled()
+    for seat, city in enumerate(view["cities"]):
+        text.append("\n " if seat else " ")
+        text.append(f"{owner(seat, speech)}, {board(city, speech)}", style="bold")
+        figures = (city["coins"], city["shields"], tokens(city, speech), city["hand_size"])
+        text.append(f" {stages(city)}")
+        for heading, figure in zip(COLUMNS[2:6], figures, strict=True):
+            text.append(f" · {speech.ui(heading)} {figure}")
+        text.append("\n   ").append_text(named(city["buildings"], speech))
+    return text
+
+
+def owner(seat: Seat, speech: Speech) -> str:
+    return speech.names[seat] if seat < len(speech.names) else speech.ui(FREE_CITY)
 
 
 def board(city: CityView, speech: Speech) -> str:
@@ -124,7 +144,7 @@ def middle_line(view: SevenWondersView, speech: Speech) -> Styled:
         left = str(view["project_markers"])
         line.append(f" · {speech.ui(PROJECT, project=project, count=left)}")
     for tile in view["active_tiles"]:
-        line.append(f"\n {speech.ui(TOWER)} {tile}: {speech.term(f'tile {tile}')}")
+        line.append(f"\n {speech.ui(TOWER, tile=str(tile))}{speech.term(f'tile {tile}')}")
     return line
 
 
@@ -132,12 +152,12 @@ def own_lines(view: SevenWondersView, seat: Seat, speech: Speech) -> list[Render
     city = view["cities"][seat]
     lines: list[RenderableType] = []
     if city["hand"]:
-        hand = Styled(f" {speech.ui(HAND)}: ", style="bold")
+        hand = Styled(f" {speech.ui(HAND)}", style="bold")
         lines.append(hand.append_text(named(city["hand"], speech)))
     for title, tiles in ((OFFERED, view["offered_tiles"]), (TILES, city["tiles"])):
         if tiles:
             words = ", ".join(f"{tile} ({speech.term(f'tile {tile}')})" for tile in tiles)
-            lines.append(Styled(f" {speech.ui(title)}: {words}"))
+            lines.append(Styled(f" {speech.ui(title)}{words}"))
     if view["order"]:
         chosen = speech.action(speech.kind.parse(view["order"]))
         lines.append(Styled(f" {speech.ui(SEALED, order=chosen)}", style="italic"))

@@ -1,0 +1,45 @@
+"""The commands and their arguments, with help in English.
+
+Nothing here imports a game, a bot or the server: `--help` and completion must be quick.
+"""
+
+from typing import Final
+
+from ziggurat import __version__
+from ziggurat.terminal.arguments import bots, listing, playing, server
+from ziggurat.terminal.arguments.parser import Parser
+
+DESCRIPTION: Final = "The board games of Babel: play, watch bots, or host tables for friends."
+EXAMPLES: Final = """\
+examples:
+  ziggurat games                          the games
+  ziggurat play babel                     play against a bot
+  ziggurat play babylon --lang fr         in French
+  ziggurat serve --open                   play in the browser
+
+Help for a command: ziggurat COMMAND --help
+French: --lang fr, or ZIGGURAT_LANG, LC_ALL, LC_MESSAGES or LANG set to fr."""
+
+
+def parser() -> Parser:
+    top = Parser(prog="ziggurat", description=DESCRIPTION, epilog=EXAMPLES)
+    top.add_argument(
+        "--version", action="version", version=f"ziggurat {__version__}", help="show the version"
+    )
+    commands = top.add_subparsers(
+        title="commands", metavar="COMMAND", dest="command", required=True, parser_class=Parser
+    )
+    listing.add_games(commands)
+    playing.add_play(commands)
+    playing.add_watch(commands)
+    playing.add_replay(commands)
+    playing.add_hint(commands)
+    bots.add_arena(commands)
+    listing.add_rules(commands)
+    server.add_serve(commands)
+    server.add_admin(commands)
+    server.add_verify(commands)
+    bots.add_bench(commands)
+    listing.add_completion(commands)
+    listing.add_help(commands)
+    return top

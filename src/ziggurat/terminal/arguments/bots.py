@@ -1,0 +1,105 @@
+"""Arguments of the commands that measure: arena, bench."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ziggurat.terminal.arguments.shared import (
+    GAME,
+    above_zero,
+    add_game,
+    add_json,
+    add_language,
+    add_options,
+    add_players,
+    add_thinking,
+    text,
+    whole,
+)
+
+if TYPE_CHECKING:
+    from ziggurat.terminal.arguments.shared import Commands
+
+
+def add_arena(commands: Commands) -> None:
+    command = commands.add_parser(
+        "arena",
+        help="let bots play many games and count who wins",
+        description="Let bots play many games and count who wins. Each deal is played once for\n"
+        "every way to seat the bots, so nobody is favoured. Ctrl-C keeps the results.",
+        epilog="""\
+examples:
+  ziggurat arena babel architect mason --games 200
+  ziggurat arena seven_wonders king mason --players 4 --jobs 4
+  ziggurat arena babylon king architect --resume results.jsonl""",
+    )
+    add_game(command)
+    command.add_argument(
+        "bots", nargs="+", metavar="BOT", help="the bots; the last one fills the free seats"
+    )
+    command.add_argument(
+        "--games",
+        type=whole("--games", 1, 1_000_000),
+        default=100,
+        metavar="N",
+        help="number of games (default: 100)",
+    )
+    add_players(command)
+    add_thinking(command)
+    command.add_argument("--records", type=Path, metavar="DIR", help="save every game there")
+    command.add_argument(
+        "--resume",
+        type=Path,
+        metavar="FILE",
+        help="keep the results in this file, and continue from it if it exists",
+    )
+    command.add_argument(
+        "--seed",
+        type=text("--seed"),
+        default="arena",
+        metavar="TEXT",
+        help="the same seed gives the same games (default: arena)",
+    )
+    add_options(command)
+    add_json(command)
+    add_language(command)
+
+
+def add_bench(commands: Commands) -> None:
+    command = commands.add_parser(
+        "bench",
+        help="measure the speed of the engines or of the server",
+        description="Measure random games, and the cost of a copy, an imagined world and a view.\n"
+        "`bench server` measures a server under load instead.",
+        epilog="""\
+examples:
+  ziggurat bench
+  ziggurat bench babel --json
+  ziggurat bench server --tables 200 --seconds 10""",
+    )
+    command.add_argument("game", nargs="?", help=f"{GAME}, or server (default: all games)")
+    add_players(command)
+    add_json(command)
+    server = command.add_argument_group("options of `bench server`")
+    server.add_argument(
+        "--tables",
+        type=whole("--tables", 2, 100_000),
+        default=1000,
+        metavar="N",
+        help="number of tables (default: 1000)",
+    )
+    server.add_argument(
+        "--seconds",
+        type=above_zero("--seconds"),
+        default=20.0,
+        metavar="X",
+        help="how long they play (default: 20)",
+    )
+    server.add_argument("--flat-out", action="store_true", help="do not pause between choices")
+    server.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="an empty PostgreSQL database (default: a temporary SQLite file)",
+    )

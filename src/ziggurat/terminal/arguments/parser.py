@@ -1,0 +1,88 @@
+"""A parser whose errors are one sentence in the user's language, with a suggestion."""
+
+from __future__ import annotations
+
+import re
+from argparse import Action, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from ziggurat.terminal.complaint import Complaint, Message, translated
+from ziggurat.terminal.texts import errors
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+# What argparse says, and what we say instead.
+TRANSLATED: Final = [
+    (r"argument (?P<name>.+): expected (?:one|at least one) argument", errors.NO_VALUE),
+    (r"the following arguments are required: (?P<names>.+)", errors.MISSING),
+    (
+        r"argument (?P<name>.+): invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)",
+        errors.BAD_CHOICE,
+    ),
+]
+COMMAND: Final = re.compile(r"argument (COMMAND|TASK): invalid choice: '(?P<word>.*)' \(choose .*")
+
+
+class Parser(ArgumentParser):
+    def __init__(
+        self,
+        *,
+        prog: str | None = None,
+        description: str | None = None,
+        epilog: str | None = None,
+    ) -> None:
+        super().__init__(
+            prog,
+            description=description,
+            epilog=epilog,
+            formatter_class=RawDescriptionHelpFormatter,
+            add_help=False,
+            allow_abbrev=False,
+        )
+        self.add_argument("-h", "--help", action="help", help="show this help")
+
+    def parse(self, words: Sequence[str]) -> Namespace:
+        """Raises Complaint."""
+        options, unknown = self.parse_known_args(words)
+        if unknown:
+            self.subparser(words).refuse(unknown)
+        return options
+
+    def subparser(self, words: Sequence[str]) -> Parser:
+        """The parser of the command, or the task of a command, that these words call."""
+        found = self
+        for word in words:
+            found = found.subcommands().get(word, found)
+        return found
+
+    def listed(self) -> list[Action]:
+        return list(self._actions)
+
+    def subcommands(self) -> dict[str, Parser]:
+        for action in self._actions:
+            if isinstance(action.choices, dict):
+                return action.choices
+        return {}
+
+    def refuse(self, unknown: list[str]) -> NoReturn:
+        name = unknown[0].partition("=")[0]
+        options = [option for action in self._actions for option in action.option_strings]
+        words = " ".join(unknown)
+        problem = Message(errors.UNKNOWN_ARGUMENTS, words=words, hint=suggestion(name, options))
+        raise Complaint(errors.SEE_HELP, problem=problem, program=self.prog)
+
+    def error(self, message: str) -> NoReturn:
+        if command := COMMAND.match(message):
+            self.refuse_command(command["word"])
+        raise Complaint(errors.SEE_HELP, problem=translated(message, TRANSLATED), program=self.prog)
+
+    def refuse_command(self, word: str) -> NoReturn:
+        hint = suggestion(word, list(self.subcommands()))
+        raise Complaint(errors.NO_COMMAND, word=word, hint=hint, program=self.prog)
+
+
+def suggestion(word: str, names: list[str]) -> Message | str:
+    near = get_close_matches(word, names, n=2)
+    return Message(errors.DID_YOU_MEAN, names=" / ".join(near)) if near else ""

@@ -1,0 +1,71 @@
+"""`ziggurat play`: people at one keyboard, and bots."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from typing import TYPE_CHECKING
+
+from ziggurat.core.session import Session
+from ziggurat.terminal.asked import (
+    bot_called,
+    default_seats,
+    player_names,
+    seats_of,
+    settings_of,
+    words_of,
+)
+from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.files import kind_called, load_session
+from ziggurat.terminal.language import environment_language
+from ziggurat.terminal.playing.table import TerminalTable
+from ziggurat.terminal.screen import Screen
+from ziggurat.terminal.speech import Speech
+from ziggurat.terminal.texts import errors
+from ziggurat.terminal.texts import play as texts
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+
+def run(asked: Namespace) -> int:
+    session = session_for(asked)
+    seats = words_of(asked.seats.lower()) if asked.seats else default_seats(session)
+    if len(seats) != session.game.seats:
+        raise Complaint(errors.SEATS_TO_FILL, seats=session.game.seats, given=len(seats))
+    bots = [bot_called(session.kind, name, seat) for seat, name in enumerate(seats)]
+    speech = Speech(session.kind, asked.lang, player_names(seats, asked))
+    screen = Screen(asked.lang)
+    screen.say(texts.SEED, "dim", seed=session.seed)
+    screen.say(texts.WELCOME, "dim")
+    again = resume_command(asked, seats)
+    return TerminalTable(session, bots, speech, screen, again, asked.load).run()
+
+
+def session_for(asked: Namespace) -> Session:
+    """The saved game, or a new one."""
+    if asked.load:
+        if asked.seed or asked.players or asked.option:
+            raise Complaint(errors.LOAD_ALONE)
+        session = load_session(asked.load)
+        if asked.game not in {"babel", session.kind.name}:
+            found = session.kind.name
+            raise Complaint(errors.OTHER_GAME, file=asked.load, found=found, asked=asked.game)
+        return session
+    kind = kind_called(asked.game)
+    if asked.players is None and asked.seats:
+        asked.players = len(words_of(asked.seats))
+    players = seats_of(asked, kind)
+    return Session(kind, asked.seed or secrets.token_hex(8), players, settings_of(asked, kind))
+
+
+def resume_command(asked: Namespace, seats: list[str]) -> list[str]:
+    """The command that continues this game, apart from its file."""
+    command = ["ziggurat", "play", "--seats", ",".join(seats)]
+    if asked.name:
+        command += ["--name", asked.name]
+    if asked.lang != environment_language(os.environ):
+        command += ["--lang", asked.lang]
+    for path in asked.components:
+        command += ["--components", str(path)]
+    return command

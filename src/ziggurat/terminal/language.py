@@ -1,0 +1,31 @@
+"""The language of the terminal: `--lang`, or what the environment says."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ziggurat.core.text import LANGUAGES, Language
+
+OPTION: Final = "--lang"
+VARIABLES: Final = ("ZIGGURAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set wins
+
+
+def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> Language:
+    """The language asked for, known before the arguments are parsed: errors need it too."""
+    for place, word in enumerate(arguments):
+        following = "".join(arguments[place + 1 : place + 2])
+        value = following if word == OPTION else word.removeprefix(f"{OPTION}=")
+        if word.startswith(OPTION) and value in LANGUAGES:
+            return known(value)
+    return environment_language(environment)
+
+
+def environment_language(environment: Mapping[str, str]) -> Language:
+    for name in VARIABLES:
+        if value := environment.get(name):
+            return known(value)
+    return "en"
+
+
+def known(locale: str) -> Language:
+    """The language of a locale such as fr_FR.UTF-8, or English."""
+    return "fr" if locale.lower().startswith("fr") else "en"

@@ -1,0 +1,81 @@
+"""`ziggurat …`: parse the arguments, run the command, turn errors into one sentence."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.components import BadComponents
+from ziggurat.core.kind import BadSetting
+from ziggurat.terminal import streams
+from ziggurat.terminal.arguments import parser
+from ziggurat.terminal.complaint import Complaint, Message, reason_of
+from ziggurat.terminal.language import language_of
+from ziggurat.terminal.texts import errors
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ziggurat.core.text import Language
+
+FAILURE: Final = 1
+USAGE: Final = 2
+WITHOUT_GAMES: Final = ("completion", "help")
+INTERRUPTED: Final = 130  # as the shell says it: 128 and the number of the signal
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    streams.prepare()
+    language = language_of(words, os.environ)
+    try:
+        status = attempt(words, language)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader has gone, as `| head` does.
+        streams.silence_output()
+        return 0
+    except OSError as error:
+        streams.silence_output()
+        problem = Message(errors.CANNOT_PRINT, reason=reason_of(error))
+        return report(problem.in_language(language), FAILURE)
+    except Exception as error:
+        if os.environ.get("ZIGGURAT_TRACEBACK"):
+            raise
+        problem = Message(errors.REPORT_BUG, error=f"{type(error).__name__}: {error}")
+        return report(problem.in_language(language), FAILURE)
+    return status
+
+
+def attempt(words: list[str], language: Language) -> int:
+    try:
+        return run(words)
+    except Complaint as complaint:
+        return report(complaint.in_language(language), complaint.status)
+    except (BadSetting, BadComponents) as error:
+        return report(str(error), USAGE)
+
+
+def run(words: list[str]) -> int:
+    top = parser()
+    if not words:
+        top.print_help()
+        return 0
+    options = top.parse(words)
+    # Only the command that runs is imported, and with it rich, the bots or the server.
+    command: Callable[..., int] = import_module(f"ziggurat.terminal.commands.{options.command}").run
+    if options.command not in WITHOUT_GAMES:
+        from ziggurat.games import component_files  # noqa: PLC0415 - other commands start faster
+
+        component_files.use_named()
+        options.chosen_components = component_files.use(getattr(options, "components", []))
+    return command(options)
+
+
+def report(problem: str, status: int) -> int:
+    print(f"ziggurat: {problem}", file=sys.stderr)
+    return status

@@ -1,0 +1,153 @@
+"""What can be typed at the table besides choices."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.ai.bot import Place
+from ziggurat.ai.council import consult
+from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.files import load_session, save_record
+from ziggurat.terminal.hint import adviser_called, show_hint
+from ziggurat.terminal.playing.saving import Leave
+from ziggurat.terminal.rules import statement_of
+from ziggurat.terminal.texts import errors
+from ziggurat.terminal.texts import play as texts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ziggurat.core.seats import Seat
+    from ziggurat.core.session import Session
+    from ziggurat.terminal.playing.table import TerminalTable
+
+
+class Orders:
+    def __init__(self, table: TerminalTable) -> None:
+        self.table: Final = table
+        self.commands: Final[dict[str, Callable[[Seat, str], None]]] = {
+            "hint": self.hint,
+            "why": self.explain,
+            "undo": self.undo,
+            "more": self.show_more,
+            "options": self.show_options,
+            "rule": self.quote,
+            "score": self.show_score,
+            "log": self.show_log,
+            "save": self.save,
+            "load": self.load,
+            "help": self.show_help,
+            "quit": self.leave,
+        }
+
+    def obey(self, seat: Seat, line: str) -> bool:
+        """Carry out a line if it is a command; False if it is not."""
+        word, _, rest = line.partition(" ")
+        name = texts.COMMANDS.get(word.lower())
+        if name is None:
+            return False
+        try:
+            self.commands[name](seat, rest.strip())
+        except Complaint as complaint:
+            self.table.screen.say(complaint.in_language(self.table.speech.language))
+        return True
+
+    def hint(self, seat: Seat, name: str) -> None:
+        """The bot is given what the seat knows and nothing else."""
+        table = self.table
+        bot = adviser_called(table.session.kind, name.lower())
+        place = Place(table.session.current, seat)
+        try:
+            with table.screen.status(table.speech.ui(texts.THINKING, seat=bot.capitalize())):
+                seed = len(table.session.choices)
+                thoughts = consult(table.session.kind, bot, place, seed, 1)
+        except KeyboardInterrupt:
+            table.screen.say(texts.NO_HINT)
+            return
+        show_hint(thoughts, seat, bot, table.speech, table.screen)
+
+    def explain(self, seat: Seat, line: str) -> None:
+        table = self.table
+        if not line:
+            table.screen.say(texts.NO_ACTION)
+            return
+        parts = table.meant(seat, line)
+        if not parts:
+            return
+        refusal = table.session.current.why_not(seat, parts[0])
+        table.screen.say(table.speech.refusal(refusal) if refusal else texts.ALLOWED)
+
+    def undo(self, seat: Seat, _: str) -> None:
+        table = self.table
+        if not table.session.can_undo(seat):
+            self.explain_undo(seat)
+            return
+        table.session.undo()
+        table.heard[seat] = min(table.heard[seat], len(table.session.events))
+        table.screen.say(texts.UNDONE)
+
+    def explain_undo(self, seat: Seat) -> None:
+        choices, screen = self.table.session.choices, self.table.screen
+        if all(choice.seat != seat for choice in choices):
+            screen.say(texts.NOTHING_TO_UNDO)
+        elif choices[-1].seat != seat:
+            screen.say(texts.OTHERS_CHOSE, seat=self.table.speech.names[choices[-1].seat])
+        else:
+            screen.say(texts.REVEALED)
+
+    def quote(self, seat: Seat, rule: str) -> None:
+        statement = statement_of(rule, self.table.speech.language)
+        if statement is None:
+            raise Complaint(texts.NO_RULE, words=rule)
+        self.table.screen.say(statement)
+
+    def show_more(self, seat: Seat, _: str) -> None:
+        self.table.show_page(seat)
+
+    def show_options(self, seat: Seat, _: str) -> None:
+        self.table.shown = {}
+        self.table.show(seat)
+
+    def show_score(self, seat: Seat, _: str) -> None:
+        table = self.table
+        table.screen.show(table.speech.sheet(table.session.kind.score(table.session.game)))
+
+    def show_log(self, seat: Seat, _: str) -> None:
+        self.table.show_events(seat, 0, texts.LOG)
+
+    def save(self, seat: Seat, name: str) -> None:
+        if not name:
+            raise Complaint(texts.NO_FILE, command="save")
+        file = Path(name).expanduser()
+        save_record(self.table.session.record, file)
+        self.table.saving.remember(self.table.session, file.resolve())
+        self.table.screen.say(texts.SAVED, file=name)
+
+    def load(self, seat: Seat, name: str) -> None:
+        """Continue another game of the same kind; if it cannot be read, this one."""
+        if not name:
+            raise Complaint(texts.NO_FILE, command="load")
+        file = Path(name).expanduser()
+        session = saved_game(file, self.table.session)
+        self.table.saving.keep_unsaved(self.table.session)
+        self.table.session = session
+        self.table.heard = [len(self.table.session.events)] * len(self.table.bots)
+        self.table.saving.remember(self.table.session, file.resolve())
+        self.table.screen.say(texts.LOADED, file=name)
+
+    def show_help(self, seat: Seat, _: str) -> None:
+        self.table.screen.say(texts.HELP)
+
+    def leave(self, seat: Seat, _: str) -> None:
+        raise Leave
+
+
+def saved_game(file: Path, present: Session) -> Session:
+    session = load_session(file)
+    if session.kind is not present.kind or session.game.seats != present.game.seats:
+        game, players = session.kind.name, session.game.seats
+        command = shlex.join(["ziggurat", "play", game, "--load", str(file)])
+        raise Complaint(errors.OTHER_TABLE, file=file, game=game, players=players, command=command)
+    return session

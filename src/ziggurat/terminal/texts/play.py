@@ -1,0 +1,135 @@
+"""What is said at a table in the terminal."""
+
+from typing import Final
+
+from ziggurat.core.text import Text
+
+INPUT: Final = Text("{seat}: ", "{seat} : ")
+UNKNOWN: Final = Text(
+    "I don't understand {words}. Type a number, an action, or help.",
+    "Je ne comprends pas {words}. Tapez un numéro, une action, ou aide.",
+)
+SEVERAL: Final = Text("Which one?", "Laquelle ?")
+ALLOWED: Final = Text("You may do that.", "Vous pouvez le faire.")
+NOTHING_TO_UNDO: Final = Text(
+    "You have not made a choice yet.", "Vous n'avez encore fait aucun choix."
+)
+OTHERS_CHOSE: Final = Text(
+    "You cannot undo: {seat} has chosen since.",
+    "Annulation impossible : {seat} a choisi depuis.",
+)
+REVEALED: Final = Text(
+    "You cannot undo: your last choice has revealed something.",
+    "Annulation impossible : votre dernier choix a révélé quelque chose.",
+)
+UNDONE: Final = Text("Undone.", "Choix annulé.")
+SAVED: Final = Text("Saved to {file}.", "Partie enregistrée dans {file}.")
+FINISHED: Final = Text(
+    "The game is saved. Replay it with: {command}",
+    "La partie est enregistrée. Pour la revoir : {command}",
+)
+RESUME: Final = Text("Continue with: {command}", "Pour continuer : {command}")
+LOADED: Final = Text("Loaded {file}.", "Partie {file} chargée.")
+NO_FILE: Final = Text(
+    "Type a file name as well: {command} evening.json",
+    "Ajoutez un nom de fichier : {command} soiree.json",
+)
+NO_RULE: Final = Text(
+    "There is no rule {words!r}. Rules have names like BB-CON-3.",
+    "La règle {words!r} n'existe pas. Les règles ont des noms comme BB-CON-3.",
+)
+NO_ACTION: Final = Text(
+    "Type an action as well: why end turn", "Ajoutez une action : pourquoi finir le tour"
+)
+PASS_ON: Final = Text(
+    "Hand over to {seat}, then press Enter. ",
+    "Passez le clavier à {seat}, puis appuyez sur Entrée. ",
+)
+THINKING: Final = Text("{seat} is thinking…", "{seat} réfléchit…")
+NO_HINT: Final = Text("No hint.", "Pas de conseil.")
+GOODBYE: Final = Text("Goodbye.", "Au revoir.")
+SEED: Final = Text("Seed of this game: {seed}", "Graine de la partie : {seed}")
+WELCOME: Final = Text(
+    "Type the number of an option, or help.", "Tapez le numéro d'une option, ou aide."
+)
+WON: Final = Text("{seat} wins!", "{seat} gagne !")
+SHARED: Final = Text("A draw between {seat}.", "Égalité entre {seat}.")
+ALL_WON: Final = Text("You have won together!", "Vous avez gagné ensemble !")
+ALL_LOST: Final = Text("You have lost together.", "Vous avez perdu ensemble.")
+PLAYER: Final = Text("Player {number}", "Joueur {number}")
+SCORE_SHEET: Final = Text("Score sheet", "Feuille de score")
+TOGETHER: Final = Text("Together", "Ensemble")
+BEGINNING: Final = Text("The game begins", "La partie commence")
+SINCE: Final = Text("Since your last choice", "Depuis votre dernier choix")
+LOG: Final = Text("Log", "Journal")
+MORE: Final = Text(
+    "… {count} more lines: type more, or the words of an option.",
+    "… encore {count} lignes : tapez suite, ou les mots d'une option.",
+)
+NO_MORE: Final = Text("These are all options.", "Ce sont toutes les options.")
+
+HELP: Final = Text(
+    """\
+a number       choose that option
+words          choose it by words, shortened if you like: dep med
+hint [BOT]     what a bot would do, knowing only what you know
+why WORDS      why an action is not possible
+undo, back     take back your last choice, or a part of it
+more           more options, if they did not fit
+options        the board and the options again
+rule NAME      what a rule says: rule BB-CON-3
+score          the score sheet now
+log            everything that has happened
+save FILE      save the game
+load FILE      continue a saved game
+help           this help
+quit           leave; the game is saved (Ctrl-C and Ctrl-D do the same)
+Tab completes words, the arrow keys bring back earlier lines.""",
+    """\
+un numéro        choisir cette option
+des mots         la choisir par ses mots, abrégés si vous voulez : dép mèd
+conseil [BOT]    ce que ferait un bot qui ne sait que ce que vous savez
+pourquoi MOTS    pourquoi une action est impossible
+annuler, retour  annuler votre dernier choix, ou une partie de ce choix
+suite            les options suivantes, s'il en reste
+options          revoir le plateau et les options
+règle NOM        ce que dit une règle : règle BB-CON-3
+score            la feuille de score actuelle
+journal          tout ce qui s'est passé
+sauver FICHIER   enregistrer la partie
+charger FICHIER  reprendre une partie enregistrée
+aide             cette aide
+quitter          partir ; la partie est enregistrée (Ctrl-C et Ctrl-D de même)
+Tab complète les mots, les flèches rappellent les lignes précédentes.""",
+)
+
+COMMANDS: Final = {
+    "hint": "hint",
+    "conseil": "hint",
+    "why": "why",
+    "pourquoi": "why",
+    "undo": "undo",
+    "back": "undo",
+    "annuler": "undo",
+    "retour": "undo",
+    "more": "more",
+    "suite": "more",
+    "options": "options",
+    "rule": "rule",
+    "règle": "rule",
+    "regle": "rule",
+    "score": "score",
+    "log": "log",
+    "journal": "log",
+    "save": "save",
+    "sauver": "save",
+    "load": "load",
+    "charger": "load",
+    "help": "help",
+    "aide": "help",
+    "?": "help",
+    "quit": "quit",
+    "exit": "quit",
+    "quitter": "quit",
+}
+FILE_COMMANDS: Final = ("save", "load")

@@ -1,0 +1,118 @@
+"""Help and completion."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from terminal.shell import COMMAND, environment, ziggurat
+from ziggurat.terminal.arguments import parser
+from ziggurat.terminal.arguments.parser import Parser
+from ziggurat.terminal.completion import candidates
+
+
+def every_command(found: Parser) -> Iterator[Parser]:
+    yield found
+    for each in found.subcommands().values():
+        yield from every_command(each)
+
+
+@pytest.mark.parametrize(
+    "command", list(every_command(parser())), ids=lambda found: str(found.prog)
+)
+def test_help_has_a_description_examples_and_explanations(
+    command: Parser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+
+    assert (command.description or "").endswith(".")
+    assert "example" in (command.epilog or "")
+    for action in command.listed():
+        assert action.help or action.choices, action.dest
+    assert max(map(len, command.format_help().splitlines())) <= 80
+
+
+def test_examples_in_help_are_understood() -> None:
+    for command in every_command(parser()):
+        lines = (command.epilog or "").replace("\\\n", "").splitlines()
+        for line in lines:
+            words = line.strip().split("   ")[0].split(" | ")[0].split()
+            if words[:1] == ["ziggurat"] and words[1] != "COMMAND":
+                parser().parse(words[1:])
+
+
+def test_the_command_alone_shows_help(tmp_path: Path) -> None:
+    done = ziggurat(folder=tmp_path)
+
+    assert 0 == done.returncode
+    assert "play a game" in done.stdout
+    assert done.stdout == ziggurat("--help", folder=tmp_path).stdout
+    assert done.stdout == ziggurat("help", folder=tmp_path).stdout
+
+
+def test_help_for_a_command_can_be_asked_for_in_two_ways(tmp_path: Path) -> None:
+    assert "--database" in ziggurat("help", "serve", folder=tmp_path).stdout
+    told = [
+        ziggurat(*words, folder=tmp_path).stdout
+        for words in (["help", "admin", "ban"], ["admin", "ban", "--help"])
+    ]
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        (["pl"], ["play"]),
+        (["play", "ba"], ["babel", "babylon", "babble"]),
+        (["play", "babel", "--se"], ["--seats", "--seed"]),
+        (["play", "babel", "--seats", "hu"], ["human"]),
+        (["play", "babel", "--seats", "human,ki"], ["human,king"]),
+        (["watch", "babel", "--bots", "pl"], ["planner"]),
+        (["arena", "babel", "gr"], ["greedy"]),
+        (["games", "babel", "--lang", ""], ["en", "fr"]),
+        (["play", "babel", "--option", "start_p"], [f"start_player={n}" for n in ("random", 1, 2)]),
+        (["play", "--load", ""], []),
+        (["help", "pl"], ["play"]),
+        (["rules", "babb"], ["babble"]),
+        (["admin", "re"], ["reset-password", "replay"]),
+        (["admin", "list", "b"], ["banned"]),
+    ],
+)
+def test_words_are_completed(typed: list[str], found: list[str]) -> None:
+    assert found == candidates(typed)
+
+
+def test_bash_completes(tmp_path: Path) -> None:
+    program = tmp_path / "ziggurat"
+    program.write_text(f'#!/bin/sh\nexec {" ".join(COMMAND)} "$@"\n')
+    program.chmod(0o755)
+    script = """
+eval "$(ziggurat completion bash)"
+COMP_WORDS=(ziggurat play babel --seats human,ki) COMP_CWORD=4
+_ziggurat
+echo "${COMPREPLY[@]}"
+"""
+    bash = shutil.which("bash")
+    assert bash is not None
+    path = f"{tmp_path}:{os.environ['PATH']}"
+    done = subprocess.run(  # noqa: S603 - our own script
+        [bash, "-c", script],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=environment({"PATH": path}, tmp_path),
+    )
+
+    assert ("human,king\n", "") == (done.stdout, done.stderr)
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_other_shells_are_given_a_script(shell: str, tmp_path: Path) -> None:
+    script = ziggurat("completion", shell, folder=tmp_path).stdout
+
+    assert f"ziggurat completion {shell} --" in script
+    if program := shutil.which(shell):
+        subprocess.run([program, "-n"], input=script, text=True, check=True)  # noqa: S603 - checks the syntax

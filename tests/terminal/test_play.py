@@ -1,0 +1,273 @@
+"""`ziggurat play` in a pipe: what is typed and what is answered."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from terminal.games import begun_game, saved
+from terminal.shell import ziggurat
+from walks import Chance
+from ziggurat.core.record import read
+from ziggurat.core.session import Session, resume
+from ziggurat.games.babel import KIND
+from ziggurat.terminal.speech import Speech
+
+HOT_SEAT = ("--seats", "human,human", "--option", "start_player=1", "--seed", "10")
+
+
+def play(*options: str | Path, typed: str, folder: Path, **changes: str) -> str:
+    """What is printed while these lines are typed."""
+    done = ziggurat("play", *options, typed=typed, folder=folder, **changes)
+    assert (0, "") == (done.returncode, done.stderr)
+    return done.stdout
+
+
+def hot_seat(typed: str, folder: Path, *options: str) -> str:
+    return play("babel", *HOT_SEAT, *options, typed=typed, folder=folder)
+
+
+def test_a_whole_game_is_played_at_the_terminal(tmp_path: Path) -> None:
+    session = Session(KIND, "10", 2, {"start_player": 0})
+    chance = Chance(3)
+    speech = Speech(KIND, "en", ["Player 1", "Player 2"])
+    typed: list[str] = []
+    sitting = -1
+    while waiting := session.game.to_act():
+        seat = waiting[0]
+        if sitting != seat:
+            typed.append("")  # the keyboard is handed over
+            sitting = seat
+        options = speech.in_order(session.game.options(seat))
+        number = chance.below(len(options))
+        typed.append(str(number + 1) if number % 2 else options[number].text)
+        session.choose(seat, options[number])
+
+    shown = hot_seat("\n".join(typed) + "\n", tmp_path)
+
+    outcome = session.game.outcome
+    assert outcome is not None
+    assert f"Player {outcome.winners[0] + 1} wins!" in shown
+    assert "Nation cards in hand" in shown
+    (file,) = re.findall(r"ziggurat replay (.+)", shown)
+    assert session.record == read(Path(file).read_text(encoding="utf-8"))
+
+
+def test_you_play_against_a_bot_by_default(tmp_path: Path) -> None:
+    shown = play("--seed", "3", "--name", "Ada", typed="help\nlog\nquit\n", folder=tmp_path)
+
+    assert "Your first turn: get your foundation card built" in shown
+    assert "Ada:" in shown
+    assert "Mason" in shown
+    assert "why an action is not possible" in shown
+    assert "Goodbye." in shown
+
+
+def test_seats_are_written_as_people_write_them(tmp_path: Path) -> None:
+    shown = play("babel", "--seats", "Human, King", typed="log\n", folder=tmp_path)
+
+    assert "King draws" in shown
+
+
+def test_a_refused_action_is_answered_with_the_rule(tmp_path: Path) -> None:
+    shown = hot_seat("\nend\nwhy deploy medes\nwhy move medes\nwhy\nfly\nquit\n", tmp_path)
+
+    assert "Build your foundation card before you end your first turn. (BB-FIR-1)" in shown
+    assert "(BB-DEP-2)" in shown
+    assert "You may do that." in shown
+    assert "Type an action as well" in shown
+    assert "I don't understand 'fly'." in shown
+
+
+def test_a_rule_and_the_score_can_be_looked_up_at_the_table(tmp_path: Path) -> None:
+    shown = hot_seat("\nrule co-act-1\nrule XX-1\nscore\nquit\n", tmp_path)
+
+    assert "When the game is over, nobody chooses any more." in shown
+    assert "There is no rule 'XX-1'." in shown
+    assert "Score sheet" in shown
+
+
+def test_words_may_be_abbreviated_if_they_are_clear(tmp_path: Path) -> None:
+    shown = hot_seat("\nmo\nmo med\nd m\nlog\nquit\n", tmp_path)
+
+    assert "Which one?" in shown
+    assert "Player 1 moves to the site of the Medes." in shown
+    assert "Player 1 deploys Medes at the site of the Medes." in shown
+
+
+def test_a_choice_is_undone_and_why_not_is_explained(tmp_path: Path) -> None:
+    shown = hot_seat("\nundo\nmove medes\nback\nlog\nquit\n", tmp_path)
+
+    assert "You have not made a choice yet." in shown
+    assert "Undone." in shown
+    assert "moves to the site" not in shown[shown.index("\nLog") :]
+
+
+def test_a_choice_cannot_be_undone_after_another_player_has_chosen(tmp_path: Path) -> None:
+    session = begun_game(0)
+    chance = Chance(1)
+    while not (session.choices and session.choices[-1].seat == 1 and session.game.to_act() == [0]):
+        (seat,) = session.game.to_act()
+        session.choose(seat, chance.choice(session.game.options(seat)))
+    path = saved(session, tmp_path)
+
+    seats = ("--seats", "human,human")
+    shown = play("--load", path, *seats, typed="\nundo\n", folder=tmp_path)
+
+    assert "You cannot undo: Player 2 has chosen since." in shown
+
+
+def test_a_choice_that_revealed_something_cannot_be_undone(tmp_path: Path) -> None:
+    session = begun_game(0)
+    chance = Chance(1)
+    while not session.choices or session.can_undo(session.choices[-1].seat):
+        (seat,) = session.game.to_act()
+        session.choose(seat, chance.choice(session.game.options(seat)))
+    revealing = session.choices[-1]
+    path = tmp_path / "before.json"
+    before = session.record._replace(choices=session.record.choices[:-1])
+    path.write_text(before.to_text(), encoding="utf-8")
+
+    typed = f"\n{revealing.words}\nundo\n"
+    shown = play("--load", path, "--seats", "human,human", typed=typed, folder=tmp_path)
+
+    same = session.game.to_act() == [revealing.seat]
+    assert ("your last choice has revealed something" in shown) == same
+
+
+def test_nobody_sees_the_hand_of_the_other_while_the_keyboard_is_handed_over(
+    tmp_path: Path,
+) -> None:
+    shown = hot_seat("\nquit\n", tmp_path)
+
+    after = shown[shown.index("then press Enter") :]
+    assert "Player 2 draws 5 nation cards." in after
+    assert "5 in hand" in after
+
+
+def test_a_hint_is_given_at_the_table(tmp_path: Path) -> None:
+    shown = hot_seat("\nhint\nhint random\nquit\n", tmp_path)
+
+    assert "Suggestions for Player 1 (king)" in shown
+    assert re.search(r"\d+%  Move to the \w+ \(tried \d+.\)", shown)
+    assert "The bot 'random' cannot explain its choices in Babel. These can: king." in shown
+
+
+def test_the_table_speaks_french(tmp_path: Path) -> None:
+    typed = "\naide\npourquoi end\nrendre mèdes\ndéployer mèdes\nannuler\nrègle co-act-1\nfoo\n"
+    shown = hot_seat(typed, tmp_path, "--lang", "fr")
+
+    assert "Votre premier tour" in shown
+    assert "Joueur 1 :" in shown
+    assert "Se rendre chez les Mèdes" in shown
+    assert "Construisez votre carte de fondation" in shown
+    assert "Joueur 1 se rend sur le chantier des Mèdes." in shown
+    assert "Joueur 1 déploie" in shown
+    assert "Choix annulé." in shown
+    assert "Quand la partie est finie, plus personne ne choisit." in shown
+    assert "Je ne comprends pas 'foo'." in shown
+    assert "Pour continuer : ziggurat play" in shown
+    assert "Au revoir." in shown
+
+
+def test_leaving_saves_the_game_and_says_how_to_continue(tmp_path: Path) -> None:
+    shown = hot_seat("\nmove medes\nquit\n", tmp_path)
+
+    (command,) = re.findall(r"Continue with: ziggurat play (.+)", shown)
+    assert "--seats human,human" in command
+    again = play(*command.split(), typed="\nlog\n", folder=tmp_path)
+    assert "Player 1 moves to the site of the Medes." in again
+    assert command in again  # nothing has changed, so the same file serves again
+
+
+def test_nothing_is_saved_where_nothing_was_chosen(tmp_path: Path) -> None:
+    shown = hot_seat("\nquit\n", tmp_path)
+
+    assert "Saved" not in shown
+    assert not list(tmp_path.rglob("*.json"))
+
+
+def test_the_end_of_input_saves_as_well(tmp_path: Path) -> None:
+    assert "Continue with:" in hot_seat("\nmove medes\n", tmp_path)
+    assert [1] == [len(read(file.read_text()).choices) for file in tmp_path.rglob("*.json")]
+
+
+def test_a_game_is_saved_elsewhere_if_there_is_no_home(tmp_path: Path) -> None:
+    shown = play(
+        "babel", *HOT_SEAT, typed="\nmove medes\n", folder=tmp_path, XDG_STATE_HOME="/dev/null"
+    )
+
+    (file,) = re.findall(r"--load (.+)", shown)
+    assert 1 == len(read(Path(file).read_text()).choices)
+    Path(file).unlink()
+
+
+def test_a_game_is_saved_and_goes_on_in_mid_turn(tmp_path: Path) -> None:
+    path = tmp_path / "evening.json"
+    first = hot_seat(f"\nmove medes\nsave {path}\nquit\n", tmp_path)
+    assert f"Saved to {path}." in first
+    assert f"--load {path}" in first
+
+    again = play(
+        "--load", path, "--seats", "human,human", typed="\nlog\nd m\nundo\nundo\n", folder=tmp_path
+    )
+
+    assert "Player 1 moves to the site of the Medes." in again
+    assert 2 == again.count("Undone.")
+
+
+def test_loading_another_game_does_not_lose_this_one(tmp_path: Path) -> None:
+    path = saved(begun_game(5), tmp_path)
+
+    shown = hot_seat(f"\nmove medes\nload {path}\nquit\n", tmp_path)
+
+    (file,) = re.findall(r"Saved to (.+)\.\nLoaded", shown)
+    assert 1 == len(read(Path(file).read_text()).choices)
+
+
+def test_a_game_cut_off_in_a_forced_discard_goes_on(tmp_path: Path) -> None:
+    session = begun_game(0)
+    for seed in range(200):
+        session = begun_game(0, str(seed))
+        chance = Chance(seed)
+        while waiting := session.game.to_act():
+            if session.game.agenda[-1].text == "DiscardCards 2":
+                break
+            session.choose(waiting[0], chance.choice(session.game.options(waiting[0])))
+        if waiting:
+            break
+    path = saved(session, tmp_path)
+
+    typed = "\ndiscard medes\ndiscard assyrians\n1\n1\n" + f"save {path}\nquit\n"
+    play("--load", path, "--seats", "human,human", typed=typed, folder=tmp_path)
+
+    after = resume(KIND, read(path.read_text(encoding="utf-8")))
+    assert len(after.choices) >= len(session.choices) + 2
+    made = after.choices[len(session.choices)]
+    assert made.words.startswith("discard ")
+    assert made.seat == session.game.to_act()[0]
+
+
+@pytest.mark.parametrize("content", ["", "not a record", '{"ziggurat_record": 1}', "\x00\x01"])
+def test_a_foreign_or_damaged_file_is_refused_and_nothing_is_lost(
+    content: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "foreign.json"
+    path.write_text(content, encoding="utf-8")
+
+    typed = f"\nmove medes\nload {path}\nload {tmp_path}/none\nsave {path}\nsave\nlog\nquit\n"
+    shown = hot_seat(typed, tmp_path)
+
+    assert content == path.read_text(encoding="utf-8")
+    assert 2 == shown.count(f"Cannot use {path}: it is ")
+    assert "Cannot read" in shown
+    assert "Type a file name as well" in shown
+    assert "Player 1 moves to the site of the Medes." in shown
+
+
+@pytest.mark.parametrize("typed", [b"\n\xff\xfe\nquit\n", b"\nsave a\x00b\nload a\x00b\nquit\n"])
+def test_any_bytes_may_be_typed(typed: bytes, tmp_path: Path) -> None:
+    done = ziggurat("play", "babel", *HOT_SEAT, typed=typed, folder=tmp_path)
+
+    assert (0, "") == (done.returncode, done.stderr)
+    assert "Goodbye." in done.stdout
