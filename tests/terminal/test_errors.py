@@ -34,7 +34,11 @@ USAGE = [
     (["play", "babylon", "--players", "9"], "Babylon needs 2 to 4 players, not 9."),
     (["play", "--players", "two"], "--players must be a whole number, 1 or more, not 'two'."),
     (["play", "--players", "9" * 5000], "--players must be a whole number"),
-    (["play", "babel", "--name", "Ada,Ben"], "--name gives 2 names, but 1 play"),
+    (["play", "--load", "x.json", "--seed", "7"], "leave them out with --load."),
+    (
+        ["play", "babel", "--name", "Ada,Ben"],
+        "Too many names in --name: 2. People at the keyboard: 1.",
+    ),
     (["play", "babel", "--option", "wind"], "An option is written NAME=VALUE"),
     (["play", "babel", "--option", "wind=west"], "Babel has no option 'wind'."),
     (["play", "babel", "--option", "start_player=0"], "must be one of random, 1, 2, not '0'."),

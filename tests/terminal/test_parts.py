@@ -1,12 +1,17 @@
 """Small parts of the terminal: menus, matching, progress, language."""
 
+import json
 from itertools import count
 
 import pytest
 
 from terminal.shell import ROOT
+from ziggurat.core.record import BadRecord, Record, Taken, checksum, read
+from ziggurat.core.session import Session, resume
 from ziggurat.core.text import Text
 from ziggurat.games.babel import KIND
+from ziggurat.server.room.fair import Unfair, commitment, prove, seed_of
+from ziggurat.terminal.complaint import Message, translated
 from ziggurat.terminal.language import language_of
 from ziggurat.terminal.playing.keyboard import completions
 from ziggurat.terminal.playing.matching import fitting
@@ -14,6 +19,7 @@ from ziggurat.terminal.playing.menu import Entry, menu
 from ziggurat.terminal.progress import Progress
 from ziggurat.terminal.screen import Screen
 from ziggurat.terminal.speech import Speech
+from ziggurat.terminal.texts import errors
 
 
 def entries(kind: str, *sentences: str, start: int = 1) -> list[Entry]:
@@ -129,3 +135,66 @@ def test_a_message_is_said_in_one_language(capsys: pytest.CaptureFixture[str]) -
     Screen("fr").say(Text("{count} cards [sic]", "{count} cartes [sic]"), count=3)
 
     assert "3 cartes [sic]\n" == capsys.readouterr().out
+
+
+def bad_records() -> list[str]:
+    """What is said about files that are no games, or of games that cannot have been played."""
+    record = Session(KIND, "7", 2, {}).record
+    wrong = [
+        "no JSON",
+        "{}",
+        record.to_text().replace('"7"', '"8"'),
+        with_checksum({"ziggurat_record": 1}),
+    ]
+    impossible = [
+        record._replace(choices=(Taken(0, "end"), Taken(1, "end"))),
+        record._replace(rules_version=0),
+        record._replace(settings={"wind": "west"}),
+    ]
+    return [reason_against(text) for text in wrong] + [
+        reason_against(each.to_text()) for each in impossible
+    ]
+
+
+def with_checksum(content: dict[str, object]) -> str:
+    return json.dumps({**content, "checksum": checksum(content)})
+
+
+def reason_against(text: str) -> str:
+    with pytest.raises(BadRecord) as raised:
+        resume(KIND, read(text))
+    return str(raised.value)
+
+
+def test_every_reason_against_a_record_is_translated() -> None:
+    found = [translated(reason, errors.BAD_RECORDS) for reason in bad_records()]
+
+    assert all(isinstance(each, Message) for each in found), found
+    assert len(errors.BAD_RECORDS) == len(
+        {each.text for each in found if isinstance(each, Message)}
+    )
+
+
+def test_every_reason_against_a_deal_is_translated() -> None:
+    secret, parts = "secret", ["", ""]
+    fair = {"commitment": commitment(secret), "secret": secret, "parts": parts}
+    record = Session(KIND, seed_of(secret, parts), 2, {}).record
+    deals: list[object] = [
+        None,
+        {},
+        fair | {"secret": "other"},
+        fair | {"parts": ["a", "b"]},
+    ]
+    reasons = [unfairness(record, deal, "") for deal in deals] + [unfairness(record, fair, "x")]
+
+    assert all(isinstance(translated(each, errors.UNFAIR), Message) for each in reasons), reasons
+
+
+def unfairness(record: Record, deal: object, promised: str) -> str:
+    content = json.loads(record.to_text())
+    del content["checksum"]
+    if deal is not None:
+        content["fair_deal"] = deal
+    with pytest.raises(Unfair) as raised:
+        prove(with_checksum(content), promised)
+    return str(raised.value)

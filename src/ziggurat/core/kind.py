@@ -147,6 +147,10 @@ class Kind:
         for each in allowed:
             if str(each) == str(setting):
                 return each
+        if option.name == COMPONENTS:
+            raise BadSetting(
+                f"the component set {setting!r} is not loaded; add its file with --components"
+            )
         raise BadSetting(f"{option.name} must be one of {listed(allowed)}, not {setting!r}")
 
     def parse(self, text: str) -> Action:

@@ -119,6 +119,8 @@ def simple(value: object, shape: type, where: str, kind: Kind) -> object:
     """A number, a text, a component set or a named tuple."""
     if issubclass(shape, ComponentSet):
         return kind.component_sets[str(value)]
+    if shape is tuple:  # all that a compiled named tuple says of a field of tuples
+        return expect(value, tuple, where)
     if tuple in shape.__mro__:
         shapes = tuple(get_type_hints(shape).values())
         return shape(*tuple_of(expect(value, tuple, where), shapes, where, kind))

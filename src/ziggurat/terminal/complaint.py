@@ -5,6 +5,8 @@ Exception
     └── Failure       the input was fine, but it could not be done: exit status 1
 """
 
+import re
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from ziggurat.core.text import Language, Text
@@ -24,6 +26,14 @@ class Message:
             for name, value in self.values.items()
         }
         return self.text.in_language(language).format(**values)
+
+
+def translated(message: str, table: Sequence[tuple[str, Text]]) -> Message | str:
+    """A message of another part of the program in the reader's language, by its pattern."""
+    for pattern, text in table:
+        if found := re.fullmatch(pattern, message, re.DOTALL):
+            return Message(text, **found.groupdict())
+    return message
 
 
 def reason_of(error: OSError) -> Message | str:

@@ -1,7 +1,6 @@
 """Records on disk."""
 
 import os
-import re
 import tempfile
 from pathlib import Path
 
@@ -9,7 +8,7 @@ from ziggurat.core.kind import Kind
 from ziggurat.core.record import BadRecord, Record, read
 from ziggurat.core.session import Session, resume
 from ziggurat.games.catalogue import GAMES
-from ziggurat.terminal.complaint import Complaint, Failure, Message, reason_of
+from ziggurat.terminal.complaint import Complaint, Failure, Message, reason_of, translated
 from ziggurat.terminal.texts import errors
 
 
@@ -28,7 +27,9 @@ def load_record(path: Path) -> Record:
     except UnicodeDecodeError as error:
         raise Failure(errors.CANNOT_USE, file=path, reason=Message(errors.NOT_TEXT)) from error
     except BadRecord as error:
-        raise Failure(errors.CANNOT_USE, file=path, reason=why_bad(error)) from error
+        raise Failure(
+            errors.CANNOT_USE, file=path, reason=translated(str(error), errors.BAD_RECORDS)
+        ) from error
     except ValueError as error:  # a file name with a NUL
         raise Failure(errors.CANNOT_READ, file=path, reason=error) from error
 
@@ -38,14 +39,9 @@ def load_session(path: Path, upto: int | None = None) -> Session:
     try:
         return resume(kind_called(record.game), record, upto)
     except BadRecord as error:
-        raise Failure(errors.CANNOT_USE, file=path, reason=why_bad(error)) from error
-
-
-def why_bad(error: BadRecord) -> Message | str:
-    for pattern, text in errors.BAD_RECORDS:
-        if found := re.fullmatch(pattern, str(error), re.DOTALL):
-            return Message(text, **found.groupdict())
-    return str(error)
+        raise Failure(
+            errors.CANNOT_USE, file=path, reason=translated(str(error), errors.BAD_RECORDS)
+        ) from error
 
 
 def make_folder(path: Path) -> None:

@@ -33,9 +33,8 @@ class Replay:
             self.screen.say(line)
         self.show(self.length)
 
-    def step(self) -> None:
+    def step(self, at: int) -> None:
         """Forward with Enter, back with b, to a choice by its number, out with q."""
-        at = 0
         while True:
             self.show(at)
             line = self.screen.ask(self.screen.words(output.STEP)).strip().lower()

@@ -44,6 +44,12 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return target
 
 
+def test_a_wheel_has_the_scripts_for_shells(installed: Path) -> None:
+    shells = installed / "ziggurat" / "terminal" / "shells"
+
+    assert {"bash", "fish", "zsh"} == {script.suffix[1:] for script in shells.iterdir()}
+
+
 def test_an_installed_wheel_serves_the_page_and_the_games(installed: Path, tmp_path: Path) -> None:
     port = free_port()
     command = [sys.executable, "-m", "ziggurat", "serve", "--port", str(port)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.games.seven_wonders.actions import NO_AIM, Order, order
+from ziggurat.games.seven_wonders.catalogue import COSTS
 from ziggurat.games.seven_wonders.components import Card, Cards, City
 from ziggurat.games.seven_wonders.packed import number_of
 from ziggurat.games.seven_wonders.trade import Market
@@ -20,12 +21,12 @@ OpenUses = list[tuple[Use, Cards]]  # those that are open to a city now, and for
 
 
 def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:
-    """All that a city may do with these cards, which are sorted."""
+    """All that a city may do with these cards, which are sorted, but for restrictions."""
     market = Market(game, city)
     plan = game.plan()
     building = open_uses(game, city, plan.building, market.mods)
     others = [row for use in plan.others for row in use.offers(game, city, market)]
-    return orders_with(game, city, list(dict.fromkeys(hand)), building, others, market)
+    return orders_with(game, city, hand, building, others, market)
 
 
 def open_uses(game: SevenWonders, city: City, uses: Uses, mods: Modifiers) -> OpenUses:
@@ -45,24 +46,33 @@ def open_uses(game: SevenWonders, city: City, uses: Uses, mods: Modifiers) -> Op
 def orders_with(
     game: SevenWonders,
     city: City,
-    cards: list[Card],
+    cards: tuple[Card, ...],
     building: OpenUses,
     others: list[list[Order]],
     market: Market,
 ) -> list[Action]:
-    """Card by card, the orders that build it, then those for which any card would do."""
+    """Card by card, the orders that build it, then those for which any card would do.
+
+    The cards are sorted; one that is there twice is offered once.
+    """
     found: list[Action] = []
-    mods, purse = market.mods, market.purse
+    mods, purse, payments = market.mods, market.purse, market.payments
+    last = -1
     for card in cards:
+        if card == last:
+            continue
+        last = card
         for use, served in building:
             if served >> card & 1:
-                needs, bank = use.price(game, city, card, mods)
+                is_printed = use.is_printed_price and not mods.changed_deeds
+                needs, bank = COSTS[card] if is_printed else use.price(game, city, card, mods)
                 if needs:
-                    for left, right in market.payments(needs, bank):
+                    for left, right in payments(needs, bank):
                         found.append(order(use, card, left, right, NO_AIM))
                 elif bank <= purse:
                     found.append(use.unpaid[card])
-        found += [each[card] for each in others]
+        for each in others:
+            found.append(each[card])  # noqa: PERF401 -- there are few, and a list costs more
     return found
 
 
@@ -89,5 +99,5 @@ def diggable(game: SevenWonders, city: City) -> list[Action]:
     """The discarded cards that a city may build, in every way to pay for taking part."""
     market = Market(game, city)
     building = open_uses(game, city, game.plan().digging, market.mods)
-    cards = sorted({number_of(each) for each in game.discard})
+    cards = tuple(sorted({number_of(each) for each in game.discard}))
     return orders_with(game, city, cards, building, [], market)

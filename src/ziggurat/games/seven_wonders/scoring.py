@@ -81,11 +81,15 @@ def commercial(game: SevenWonders, city: City) -> int:
 
 
 def guilds(game: SevenWonders, city: City) -> int:
-    return guilds_and_science(game, city)[0]
+    if game.learning(city).copies_guild:
+        return guilds_and_science(game, city)[0]
+    return printed(game, city, OF_COLOUR[PURPLE])
 
 
 def science(game: SevenWonders, city: City) -> int:
-    return guilds_and_science(game, city)[1]
+    if game.learning(city).copies_guild:
+        return guilds_and_science(game, city)[1]
+    return symbols_of(game, city, 0)
 
 
 def guilds_and_science(game: SevenWonders, city: City) -> tuple[int, int]:
@@ -95,10 +99,9 @@ def guilds_and_science(game: SevenWonders, city: City) -> tuple[int, int]:
     result (SW-W-OLYMPIA-B3, SW-W-OLYMPIA-B3B).
     """
     own = printed(game, city, OF_COLOUR[PURPLE])
+    others = game.built[game.left(city)] | game.built[game.right(city)]
     scores = [(own, symbols_of(game, city, 0))]
-    if game.learning(city).copies_guild:
-        others = game.built[game.left(city)] | game.built[game.right(city)]
-        scores += [copied(game, city, own, card) for card in listed(others & OF_COLOUR[PURPLE])]
+    scores += [copied(game, city, own, card) for card in listed(others & OF_COLOUR[PURPLE])]
     return max(scores, key=sum)
 
 

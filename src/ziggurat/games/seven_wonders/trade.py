@@ -65,13 +65,14 @@ class Market:
             return NOTHING
         useful = of_use(needs)
         mods = self.mods
-        own, left, right = mods.own & useful, self.left & useful, self.right & useful
+        own = mods.own & useful
         if self.purchases != ANY:
             units = fewest_missing(needs, own)
             if not units:
                 return NOTHING
             if units * mods.prices[4] > purse:
                 return NO_PAYMENTS
+        left, right = self.left & useful, self.right & useful
         if self.purchases == UNBEATEN:
             every = unbeaten_payments(needs, own, left, right, mods.prices)
         else:

@@ -56,6 +56,8 @@ class Use:
         self.every_aim: list[Card] = OPEN  # whatever it could ever be aimed at
         self.builds: bool = False  # the card becomes a building
         self.unpaid: list[Order] = []  # of a use that builds: its orders without a payment, by card
+        self.costs: bool = True  # a price may have to be paid
+        self.is_printed_price: bool = False  # … the printed one, unless something bends it
         self.digs: bool = False  # the card comes from the discard pile
         self.closed: Refusal = SevenWondersRefusal.NOT_IN_HAND  # why there is no aim
 
@@ -188,7 +190,8 @@ class Chain(BuildFree):
     """… free, because of a building that is named beside its cost (SW-CHAIN-1, SW-CHAIN-3)."""
 
     def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
-        reach = game.chains_from(city, game.settled or game.built, mods)
+        built = game.settled or game.built
+        reach = game.chains_from(city, built, mods) if mods.reach else built[city]
         return chained_by(reach & CHAINING) & ~game.built[city]
 
     def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
@@ -252,6 +255,10 @@ class BuildStage(Use):
 
 class Sell(Use):
     """c) Discard the card face down for three coins, always allowed (SW-ACT-2, SW-ACT-6)."""
+
+    def __init__(self, rank: int, name: str, before: str) -> None:
+        super().__init__(rank, name, before)
+        self.costs = False
 
     def place(self, game: SevenWonders, city: City, given: Order) -> None:
         card = game.lay_down(game.hand_for(city), given.card)
@@ -319,6 +326,7 @@ class Around(Use):
 
 
 BUILD: Final = Build(0, "build", "build ")
+BUILD.is_printed_price = True
 BUILD_FREE: Final = BuildByPower(1, "build_free", "build ", " for free")
 CHAINED: Final = Chain(3, "chain", "build ", " by chain")
 DIG: Final = DigUp(4, "dig_up", "dig up ")

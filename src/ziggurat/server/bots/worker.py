@@ -21,6 +21,7 @@ from ziggurat.ai.catalogue import bots_of
 from ziggurat.core.seats import Seat
 from ziggurat.core.snapshot import load
 from ziggurat.games.catalogue import GAMES
+from ziggurat.games.component_files import use_named
 
 
 class Question(Struct, frozen=True):
@@ -98,6 +99,7 @@ def main() -> None:
     """Until the server closes the pipe or dies; interrupts are handled by the server."""
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    use_named()
     with contextlib.suppress(BrokenPipeError):
         BotWorker(sys.stdin.buffer, sys.stdout.buffer).work()
 

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ziggurat.core.kind import BadSetting
+from ziggurat.games.component_files import use_named
 from ziggurat.server import metrics
 from ziggurat.server.http.auth import Auth
 from ziggurat.server.http.lessons import LessonsController
@@ -49,6 +50,7 @@ STATUS: Final = {
 
 def create(settings: Settings | None = None) -> Litestar:
     configure_logging()
+    use_named()
     settings = settings or Settings.from_environment()
     services = Services(settings)
     auth = Auth(settings, services.people, services.pubsub)

@@ -7,7 +7,7 @@ from argparse import Action, ArgumentParser, Namespace, RawDescriptionHelpFormat
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from ziggurat.terminal.complaint import Complaint, Message
+from ziggurat.terminal.complaint import Complaint, Message, translated
 from ziggurat.terminal.texts import errors
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         if command := COMMAND.match(message):
             self.refuse_command(command["word"])
-        raise Complaint(errors.SEE_HELP, problem=translated(message), program=self.prog)
+        raise Complaint(errors.SEE_HELP, problem=translated(message, TRANSLATED), program=self.prog)
 
     def refuse_command(self, word: str) -> NoReturn:
         hint = suggestion(word, list(self.subcommands()))
@@ -86,10 +86,3 @@ class Parser(ArgumentParser):
 def suggestion(word: str, names: list[str]) -> Message | str:
     near = get_close_matches(word, names, n=2)
     return Message(errors.DID_YOU_MEAN, names=" / ".join(near)) if near else ""
-
-
-def translated(message: str) -> Message | str:
-    for pattern, text in TRANSLATED:
-        if found := re.fullmatch(pattern, message):
-            return Message(text, **found.groupdict())
-    return message

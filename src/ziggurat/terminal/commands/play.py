@@ -45,6 +45,8 @@ def run(asked: Namespace) -> int:
 def session_for(asked: Namespace) -> Session:
     """The saved game, or a new one."""
     if asked.load:
+        if asked.seed or asked.players or asked.option:
+            raise Complaint(errors.LOAD_ALONE)
         session = load_session(asked.load)
         if asked.game not in {"babel", session.kind.name}:
             found = session.kind.name

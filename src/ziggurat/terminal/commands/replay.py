@@ -28,13 +28,13 @@ def run(asked: Namespace) -> int:
         at = shown.length if asked.at is None else asked.at
         print(json.dumps(shown.as_data(at), indent=1, ensure_ascii=False))
         return 0
-    if asked.at is not None:
-        shown.show(asked.at)
-    elif asked.step:
+    if asked.step:
         try:
-            shown.step()
+            shown.step(asked.at or 0)
         except EOFError:
             screen.say("")
+    elif asked.at is not None:
+        shown.show(asked.at)
     else:
         shown.tell()
     title = screen.words(session.kind.title)

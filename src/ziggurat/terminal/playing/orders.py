@@ -11,6 +11,7 @@ from ziggurat.ai.council import consult
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import load_session, save_record
 from ziggurat.terminal.hint import adviser_called, show_hint
+from ziggurat.terminal.playing.saving import Leave
 from ziggurat.terminal.rules import statement_of
 from ziggurat.terminal.texts import errors
 from ziggurat.terminal.texts import play as texts
@@ -21,10 +22,6 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.core.session import Session
     from ziggurat.terminal.playing.table import TerminalTable
-
-
-class Leave(Exception):
-    """Somebody leaves the table."""
 
 
 class Orders:
@@ -125,7 +122,7 @@ class Orders:
             raise Complaint(texts.NO_FILE, command="save")
         file = Path(name).expanduser()
         save_record(self.table.session.record, file)
-        self.remember(file)
+        self.table.saving.remember(self.table.session, file.resolve())
         self.table.screen.say(texts.SAVED, file=name)
 
     def load(self, seat: Seat, name: str) -> None:
@@ -134,15 +131,11 @@ class Orders:
             raise Complaint(texts.NO_FILE, command="load")
         file = Path(name).expanduser()
         session = saved_game(file, self.table.session)
-        self.table.keep_unsaved()
+        self.table.saving.keep_unsaved(self.table.session)
         self.table.session = session
         self.table.heard = [len(self.table.session.events)] * len(self.table.bots)
-        self.remember(file)
+        self.table.saving.remember(self.table.session, file.resolve())
         self.table.screen.say(texts.LOADED, file=name)
-
-    def remember(self, file: Path) -> None:
-        self.table.file = file.resolve()
-        self.table.saved = tuple(self.table.session.choices)
 
     def show_help(self, seat: Seat, _: str) -> None:
         self.table.screen.say(texts.HELP)

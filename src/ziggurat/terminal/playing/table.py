@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import signal
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.ai.bot import Place
@@ -12,19 +10,17 @@ from ziggurat.core.action import UnknownAction
 from ziggurat.core.compose import parse_choice
 from ziggurat.core.refusal import IllegalAction
 from ziggurat.core.seats import SPECTATOR
-from ziggurat.terminal.autosave import autosave
-from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.playing.keyboard import Keyboard
 from ziggurat.terminal.playing.matching import fitting
 from ziggurat.terminal.playing.menu import Entry, listed, menu
-from ziggurat.terminal.playing.orders import Leave, Orders
+from ziggurat.terminal.playing.orders import Orders
+from ziggurat.terminal.playing.saving import Leave, Saving, leaving_when_ended
 from ziggurat.terminal.tables import draw_table
 from ziggurat.terminal.texts import play as texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
-    from types import FrameType
 
     from ziggurat.ai.bot import Bot
     from ziggurat.core.action import Action
@@ -56,8 +52,7 @@ class TerminalTable:
         self.speech: Final = speech
         self.screen: Final = screen
         self.resume: Final = resume  # the command that continues this game, without the file
-        self.file = file  # where the game was last loaded from or saved to
-        self.saved = tuple(session.choices)  # as they are in that file
+        self.saving: Final = Saving(session, file, screen)
         self.heard = [0] * len(bots)  # how many events each person has been shown
         self.sitting: Seat = SPECTATOR  # who looks at the screen
         self.shown: Mapping[str, object] = {}  # the view whose board is on the screen
@@ -223,48 +218,14 @@ class TerminalTable:
         assert outcome is not None
         self.screen.show(self.speech.sheet(outcome))
         self.screen.say(self.speech.verdict(outcome), "bold")
-        if file := self.kept():
+        if file := self.saving.kept(self.session):
             self.screen.command(texts.FINISHED, shlex.join(["ziggurat", "replay", str(file)]))
-
-    # Leaving.
 
     def leave(self, status: int) -> int:
         """Save the game, and say how to continue it."""
-        if self.session.choices and (file := self.kept()):
+        if self.session.choices and (file := self.saving.kept(self.session)):
             command = shlex.join([*self.resume, "--load", str(file)])
             self.screen.say(texts.SAVED, file=file)
             self.screen.command(texts.RESUME, command)
         self.screen.say(texts.GOODBYE)
         return status
-
-    def keep_unsaved(self) -> None:
-        """Before another game takes its place."""
-        if self.saved != tuple(self.session.choices) and (file := self.kept()):
-            self.screen.say(texts.SAVED, file=file)
-
-    def kept(self) -> Path | None:
-        """The file with this game; it is saved if it has changed since."""
-        if self.file is None or self.saved != tuple(self.session.choices):
-            try:
-                self.file = autosave(self.session.record)
-            except Complaint as complaint:
-                self.screen.say(complaint.in_language(self.speech.language), "red")
-                return None
-        return self.file
-
-
-@contextmanager
-def leaving_when_ended() -> Iterator[None]:
-    """When the terminal is closed or the process is ended, the game is saved as well."""
-    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    numbers = [getattr(signal, name) for name in names]
-    before = {number: signal.signal(number, leave) for number in numbers}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
-def leave(_: int, __: FrameType | None) -> None:
-    raise Leave

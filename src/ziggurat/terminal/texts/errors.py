@@ -61,8 +61,8 @@ SEATS_TO_FILL: Final = Text(
     "Cette partie a {seats} places, mais --seats en occupe {given}.",
 )
 TOO_MANY_NAMES: Final = Text(
-    "--name gives {given} names, but {people} play at this keyboard.",
-    "--name donne {given} noms, mais {people} jouent à ce clavier.",
+    "Too many names in --name: {given}. People at the keyboard: {people}.",
+    "Trop de noms dans --name : {given}. Personnes au clavier : {people}.",
 )
 NO_BOT: Final = Text(
     "{game} has no bot {name!r}. Its bots are {bots}.",
@@ -83,6 +83,11 @@ NO_OPTION: Final = Text(
 BAD_SETTING: Final = Text(
     "{name} must be one of {settings}, not {value!r}.",
     "{name} peut valoir {settings}, et non {value!r}.",
+)
+LOAD_ALONE: Final = Text(
+    "--seed, --players and --option are those of the saved game; leave them out with --load.",
+    "--seed, --players et --option sont ceux de la partie enregistrée ; "
+    "ne les donnez pas avec --load.",
 )
 OTHER_GAME: Final = Text(
     "{file} is a game of {found}, not of {asked}.",
@@ -157,6 +162,40 @@ BAD_RECORDS: Final = [  # what `core.record` and `core.session` say, and what we
     (
         r"such a game cannot be set up: (?P<detail>.*)",
         Text("its options are unknown: {detail}", "ses options sont inconnues : {detail}"),
+    ),
+]
+UNFAIR: Final = [  # what `server.room.fair` says, and what we say instead
+    (
+        r"the record carries no proof.*",
+        Text(
+            "the file has no proof of a fair deal; the seed was chosen by somebody",
+            "le fichier ne prouve pas une donne équitable ; la graine a été choisie",
+        ),
+    ),
+    (
+        r"the proof is incomplete: (?P<detail>.*)",
+        Text("the proof is incomplete: {detail}", "la preuve est incomplète : {detail}"),
+    ),
+    (
+        r".* promised (?P<promised>\S+), the record says (?P<found>\S+)",
+        Text(
+            "the commitment was {promised}, but the file says {found}",
+            "l'engagement était {promised}, mais le fichier indique {found}",
+        ),
+    ),
+    (
+        r".* part of the seed is not the one it promised",
+        Text(
+            "the server's part of the seed does not match its commitment",
+            "la part du serveur dans la graine ne correspond pas à son engagement",
+        ),
+    ),
+    (
+        r"the seed is not made of the parts.*",
+        Text(
+            "the seed was not made from the published parts",
+            "la graine n'est pas faite des parts publiées",
+        ),
     ),
 ]
 NOT_TEXT: Final = Text("it is not a text file", "ce n'est pas un fichier texte")

@@ -28,6 +28,8 @@ class Pay(Phase["SevenWonders"]):
 
     def run(self, game: SevenWonders) -> None:
         for city, given in game.orders:
+            if not given.use.costs:
+                continue
             _, bank = given.use.price(game, city, given.card, game.mods(city))
             left, right = given.left, given.right
             if bank or left or right:

@@ -68,7 +68,7 @@ class DraftTiles(SecretChoice["SevenWonders"]):
         return list(range(game.seats))
 
     def prompt(self, game: SevenWonders, seat: Seat) -> Phrase:
-        return Phrase("keep_tile", {"turn": self.turn})
+        return Phrase("keep_tile", {})
 
     def options(self, game: SevenWonders, seat: Seat) -> list[Action]:
         return [KEEPS[tile] for tile in tower(game).packets[seat]]

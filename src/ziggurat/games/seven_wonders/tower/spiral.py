@@ -55,6 +55,7 @@ class BuildTile(Use):
         super().__init__(8, "tile", "tile ")
         self.closed = SevenWondersRefusal.NO_SUCH_TILE
         self.every_aim = TILE_THINGS
+        self.costs = False
 
     def words(self, card: str, aim: Card) -> str:
         return f"tile {number_on(aim)} with {card}"

@@ -1,0 +1,71 @@
+"""A game is saved whenever it would be lost: on leaving, on Ctrl-C, when the terminal is closed."""
+
+from __future__ import annotations
+
+import signal
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.terminal.autosave import autosave
+from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.texts import play as texts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+    from types import FrameType
+
+    from ziggurat.core.session import Session
+    from ziggurat.terminal.screen import Screen
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class Saving:
+    """Knows in which file a game is, and whether it has changed since."""
+
+    def __init__(self, session: Session, file: Path | None, screen: Screen) -> None:
+        self.screen: Final = screen
+        self.remember(session, file)
+
+    def remember(self, session: Session, file: Path | None) -> None:
+        """The game has been loaded from this file or saved to it."""
+        self.file = file
+        self.choices = tuple(session.choices)
+
+    def kept(self, session: Session) -> Path | None:
+        """The file with this game; it is saved if it has changed.  None if it cannot be."""
+        if self.file is None or self.has_changed(session):
+            try:
+                self.remember(session, autosave(session.record))
+            except Complaint as complaint:
+                self.screen.say(complaint.in_language(self.screen.language), "red")
+                return None
+        return self.file
+
+    def keep_unsaved(self, session: Session) -> None:
+        """Before another game takes its place."""
+        if self.has_changed(session) and (file := self.kept(session)):
+            self.screen.say(texts.SAVED, file=file)
+
+    def has_changed(self, session: Session) -> bool:
+        return self.choices != tuple(session.choices)
+
+
+@contextmanager
+def leaving_when_ended() -> Iterator[None]:
+    """When the terminal is closed or the process is ended, somebody leaves."""
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    numbers = [getattr(signal, name) for name in names]
+    before = {number: signal.signal(number, leave) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def leave(_: int, __: FrameType | None) -> None:
+    raise Leave
