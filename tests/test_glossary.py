@@ -43,10 +43,13 @@ class Variant(NamedTuple):
     language: Language
 
     def found_in(self, sentence: str) -> bool:
-        same_but_for_capitals = singular(self.words) in singular(self.term)
-        flags = re.NOFLAG if same_but_for_capitals else re.IGNORECASE
+        same_but_for_capitals = has_words(singular(self.term), singular(self.words))
         shown = re.sub(r"\{\w+", "{", sentence)  # the names of values are not shown
-        return bool(re.search(rf"(?<!\w){re.escape(self.words)}(?!\w)", shown, flags))
+        return has_words(shown, self.words, re.NOFLAG if same_but_for_capitals else re.IGNORECASE)
+
+
+def has_words(sentence: str, words: str, flags: re.RegexFlag = re.NOFLAG) -> bool:
+    return bool(re.search(rf"(?<!\w){re.escape(words)}(?!\w)", sentence, flags))
 
 
 def singular(words: str) -> str:
@@ -148,7 +151,7 @@ def strings(data: object, key: str = "") -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(
-    "source", list(sources()), ids=lambda source: f"{source.name}-{source.language}"
+    "source", [*sources(), *documents()], ids=lambda source: f"{source.name}-{source.language}"
 )
 def test_texts_use_the_terms_of_the_glossary(source: Source) -> None:
     rejected = variants(EVERYWHERE) + (variants(SECTIONS[source.game]) if source.game else [])
