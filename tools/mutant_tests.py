@@ -182,8 +182,9 @@ def covering(paths: Sequence[str], laws: Sequence[str], result: Path) -> list[Co
     def work() -> int:
         tracer = Tracer(laws)
         code = pytest.main([*OPTIONS, *paths], plugins=[tracer])
-        rows = [(each.test, each.seconds, sorted(each.functions)) for each in tracer.found]
-        result.write_text(json.dumps(rows), encoding="utf-8")
+        if code == PASSED:
+            rows = [(each.test, each.seconds, sorted(each.functions)) for each in tracer.found]
+            result.write_text(json.dumps(rows), encoding="utf-8")
         return int(code)
 
     if failed := silently(work):

@@ -59,7 +59,7 @@ def test_the_setting_names_the_set_and_the_digest_of_its_content(club: str) -> N
 
 
 def test_a_set_that_was_not_loaded_cannot_be_chosen() -> None:
-    with pytest.raises(BadSetting, match="components must be one of standard"):
+    with pytest.raises(BadSetting, match="is not loaded"):
         babble.new(1, 2, components="club-000000000000")
 
 

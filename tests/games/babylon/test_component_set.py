@@ -190,7 +190,7 @@ def test_a_game_whose_set_is_not_loaded_cannot_go_on() -> None:
     text, snapshot = session.record.to_text(), save(session.game)
     del KIND.component_sets[key]
 
-    with pytest.raises(BadSetting, match=f"components must be one of standard, not '{key}'"):
+    with pytest.raises(BadSetting, match=f"component set '{key}' is not loaded"):
         babylon.new(1, components=key)
     with pytest.raises(BadRecord, match=key):
         resume(KIND, read(text))
