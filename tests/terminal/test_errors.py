@@ -73,7 +73,6 @@ FAILURES = [
         ["admin", "--database", "postgresql://me:secret@127.0.0.1:1/x", "list"],
         "Cannot reach the database postgresql://me:***@127.0.0.1:1/x",
     ),
-    (["serve", "--redis", "redis://127.0.0.1:1"], "Cannot reach Redis at redis://127.0.0.1:1"),
 ]
 
 

@@ -135,6 +135,7 @@ def test_play_goes_on_while_redis_is_away(pair: Pair, tmp_path: Path) -> None:
     options = ("--limit", "1000", "--redis", f"redis://127.0.0.1:{port}")
     servers = [Server(pair.first.database, tmp_path / name, *options) for name in ("one", "two")]
     with servers[0], servers[1]:
+        assert "Cannot reach Redis" in servers[0].log.read_text()
         ann, bob = servers[0].guest("Ann"), servers[1].guest("Bob")
         room = ann.open("babel", [OPEN, OPEN])
         bob.join(room)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 import redis
@@ -9,7 +10,7 @@ import redis
 from ziggurat.server.http.serve import prepare, serve
 from ziggurat.server.settings import Settings
 from ziggurat.terminal.browser import announce, check_address
-from ziggurat.terminal.complaint import Complaint, Failure
+from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.database import check_file, database_errors, shown
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def run(asked: Namespace) -> int:
 
 
 def check_redis(url: str) -> None:
-    """Raises Complaint or Failure."""
+    """Warn if Redis is away: workers notify each other once it answers.  Raises Complaint."""
     if not url:
         return
     try:
@@ -43,6 +44,6 @@ def check_redis(url: str) -> None:
     try:
         client.ping()
     except redis.RedisError as error:
-        raise Failure(f"Cannot reach Redis at {shown(url)}: {error}") from error
+        print(f"ziggurat: Cannot reach Redis at {shown(url)} yet: {error}", file=sys.stderr)
     finally:
         client.close()
