@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.games.seven_wonders.actions import NO_AIM, Order, order
 from ziggurat.games.seven_wonders.catalogue import COSTS
 from ziggurat.games.seven_wonders.components import Card, Cards, City
 from ziggurat.games.seven_wonders.packed import number_of
@@ -14,6 +13,7 @@ from ziggurat.games.seven_wonders.uses import Use, Uses
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
     from ziggurat.core.refusal import Refusal
+    from ziggurat.games.seven_wonders.actions import Order
     from ziggurat.games.seven_wonders.modifiers import Modifiers
     from ziggurat.games.seven_wonders.table import SevenWonders
 
@@ -68,7 +68,7 @@ def orders_with(
                 needs, bank = COSTS[card] if is_printed else use.price(game, city, card, mods)
                 if needs:
                     for left, right in payments(needs, bank):
-                        found.append(order(use, card, left, right, NO_AIM))
+                        found.append(use.offer(card, left, right))
                 elif bank <= purse:
                     found.append(use.unpaid[card])
         for each in others:

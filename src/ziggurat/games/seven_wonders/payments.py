@@ -43,9 +43,18 @@ def unbeaten_payments(
     return every if len(lacking) == 1 else unbeaten(every)
 
 
-@lru_cache(maxsize=1 << 12)
+USEFUL: Final[dict[Resources, Goods]] = {}  # by what is needed, as far as it was asked
+
+
 def of_use(needs: Resources) -> Goods:
     """The bits of all goods that could supply some of this."""
+    found = USEFUL.get(needs)
+    if found is None:
+        found = USEFUL[needs] = bits_of_use(needs)
+    return found
+
+
+def bits_of_use(needs: Resources) -> Goods:
     bits = 0
     for unit in UNITS:
         if needs & unit * MOST:

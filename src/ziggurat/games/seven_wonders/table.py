@@ -33,9 +33,11 @@ from ziggurat.games.seven_wonders.knowledge import census, deal_unknown, view
 from ziggurat.games.seven_wonders.modifiers import (
     CONFLICT_THINGS,
     END_THINGS,
+    SUMS,
     TURN_THINGS,
     Modifiers,
     modifiers,
+    remembered,
 )
 from ziggurat.games.seven_wonders.packed import EVERYBODY, FaceDown, face_down, number_of
 
@@ -215,7 +217,10 @@ class SevenWonders(Game):
 
     def mods(self, city: City) -> Modifiers:
         """What bends prices, trade, chains and incomes of a city."""
-        return modifiers(self.built[city] & TURN_THINGS, self.table, ())
+        things = self.built[city] & TURN_THINGS
+        sums = SUMS.get(self.table)
+        found = None if sums is None else sums.get(things)
+        return remembered(things, self.table) if found is None else found
 
     def forces(self, city: City) -> Modifiers:
         """What counts in conflicts."""

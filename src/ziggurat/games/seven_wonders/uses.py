@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 OPEN: Final[list[Card]] = [NO_AIM]
 CLOSED: Final[list[Card]] = []
 DISCARD_COINS: Final = 3
+MOST_COINS: Final = 1 << 10  # more than a neighbour is ever paid for one construction
+MOST_CARDS: Final = 1 << 10
+MOST_KEPT: Final = 1 << 13
 CHAINING: Final[Cards] = union(CHAINED_BY)  # buildings that make others free
 
 
@@ -56,10 +59,21 @@ class Use:
         self.every_aim: list[Card] = OPEN  # whatever it could ever be aimed at
         self.builds: bool = False  # the card becomes a building
         self.unpaid: list[Order] = []  # of a use that builds: its orders without a payment, by card
+        self.paid: dict[int, Order] = {}  # … and those with one, as far as they were offered
         self.costs: bool = True  # a price may have to be paid
         self.is_printed_price: bool = False  # … the printed one, unless something bends it
         self.digs: bool = False  # the card comes from the discard pile
         self.closed: Refusal = SevenWondersRefusal.NOT_IN_HAND  # why there is no aim
+
+    def offer(self, card: Card, left: int, right: int) -> Order:
+        """The order to build a card for this payment, made once and kept."""
+        key = (left * MOST_COINS + right) * MOST_CARDS + card
+        found = self.paid.get(key)
+        if found is None:
+            if len(self.paid) > MOST_KEPT:
+                self.paid.clear()
+            found = self.paid[key] = Order(self, card, left, right, NO_AIM)
+        return found
 
     # What an order says.
 
