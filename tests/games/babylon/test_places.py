@@ -3,6 +3,8 @@
 import pytest
 
 from ziggurat.core.action import UnknownAction
+from ziggurat.core.record import Record
+from ziggurat.core.session import resume
 from ziggurat.games import babylon
 from ziggurat.games.babylon import KIND
 from ziggurat.games.babylon.component_set import STANDARD_SET
@@ -64,6 +66,12 @@ def test_a_bridge_may_have_to_span_bare_ground() -> None:
 def test_the_default_rules_are_those_of_a_game_without_settings() -> None:
     assert DEFAULT_RULES == babylon.new(1).rules
     assert 2 == babylon.new(1).seats
+
+
+def test_a_record_of_the_first_rules_can_still_be_resumed() -> None:
+    record = Record("babylon", 1, 2, {}, "3", ())
+
+    assert 2 == resume(KIND, record).game.seats
 
 
 def test_a_terrace_brings_as_many_icons_as_it_shows() -> None:

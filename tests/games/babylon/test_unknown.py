@@ -7,7 +7,7 @@ import pytest
 
 from ziggurat.games import babylon
 from ziggurat.games.babylon import Babylon
-from ziggurat.games.babylon.components import RESERVE_NAMES, TILE_NAMES
+from ziggurat.games.babylon.components import RESERVE_NAMES, TILE_NAMES, TOWER_NAMES
 
 from .tables import PLAYER, garden_of, play, position
 
@@ -33,6 +33,7 @@ def test_every_tile_and_piece_of_the_box_is_counted_once() -> None:
     census = game.census()
 
     assert (148, 60, 38, 15, 15, 38, 15) == tuple(census[name] for name in RESERVE_NAMES)
+    assert tower == list(TOWER_NAMES)
     assert [1] * 14 == [census[name] for name in tower]
     tiles = [name for name in TILE_NAMES if name in census]
     assert {1} == {census[name] for name in tiles}
@@ -61,6 +62,16 @@ def test_every_piece_that_is_built_comes_from_its_own_supply() -> None:
         assert before == game.census()
     play(game, "lay dug", "at f6 storey 2", "turned 0", "on double double double none")
     assert 37 == game.view(PLAYER)["reserve"]["belvederes"]
+    assert before == game.census()
+
+
+@pytest.mark.rule("BY-B-11")
+def test_a_statue_that_carries_a_tile_is_still_a_piece_of_the_box() -> None:
+    game = position(garden=garden_of("b2.1 ssss ...t", "statue c3.1"), singles=6, dug="c01")
+    before = game.census()
+
+    play(game, "lay dug", "at c3 storey 2", "turned 0", "on statue double double double")
+
     assert before == game.census()
 
 

@@ -87,7 +87,10 @@ class Garden:
         return self.is_visible(place) and self.faces[place % HOLES] < STANDING
 
     def shows(self, built: Built) -> bool:
-        """Whether some part of a piece is seen from above (BY-V-02); a bridge always is (BY-I-2)."""
+        """Whether some part of a piece is seen from above (BY-V-02).
+
+        A bridge always is: nothing ever covers the gap below it (BY-I-2).
+        """
         piece, place, other = built
         if piece == BRIDGE or self.is_visible(place):
             return True
