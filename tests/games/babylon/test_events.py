@@ -1,6 +1,5 @@
 """What the table hears: every choice and every turn of events, with its values."""
 
-from ziggurat.core.playout import play_out
 from ziggurat.core.session import Session
 from ziggurat.games import babylon
 from ziggurat.games.babylon import KIND, Babylon
@@ -131,19 +130,15 @@ def test_the_effect_is_that_of_the_last_tower_tile() -> None:
 
 
 def test_the_end_is_told_with_the_totals_and_the_winners() -> None:
-    game = babylon.new(3)
-    play_out(game, 3)
-    assert game.outcome is not None
-    totals = [game.view(PLAYER)["sides"][seat]["garden"]["total"] for seat in range(2)]
+    game = position(garden=garden_of("a1.1 ssss"))
+    game.tower = ()
+    assert not game.view(PLAYER)["over"]
 
-    name, values = told(game)[-1]
+    play(game, "end", "dig b2", "end", "discard")
 
-    assert "ended" == name
-    assert totals == values["totals"]
-    assert list(game.outcome.winners) == values["winner_seat"]
-    assert "tower_is_used_up" == values["reason"]
+    values = {"reason": "tower_is_used_up", "totals": [2, 0], "winner_seat": [PLAYER]}
+    assert ("ended", values) == told(game)[-1]
     assert game.view(PLAYER)["over"]
-    assert not babylon.new(3).view(PLAYER)["over"]
 
 
 def test_a_placement_is_one_choice_and_its_view_grows_part_by_part() -> None:

@@ -7,7 +7,7 @@ from ziggurat.core.record import Record
 from ziggurat.core.session import resume
 from ziggurat.games import babylon
 from ziggurat.games.babylon import KIND
-from ziggurat.games.babylon.component_set import STANDARD_SET
+from ziggurat.games.babylon.component_set import BabylonComponents
 from ziggurat.games.babylon.decor import Decorator
 from ziggurat.games.babylon.refusals import BabylonRefusal as Refusal
 from ziggurat.games.babylon.rules import DEFAULT_RULES, BabylonRules
@@ -75,7 +75,9 @@ def test_a_record_of_the_first_rules_can_still_be_resumed() -> None:
 
 
 def test_a_terrace_brings_as_many_icons_as_it_shows() -> None:
-    counts = [STANDARD_SET.icon_counts[tile_called(name)] for name in ("c01", "g01", "b01")]
+    components = BabylonComponents()
+
+    counts = [components.icon_counts[tile_called(name)] for name in ("c01", "g01", "b01")]
 
     assert [2, 3, 4] == counts
 

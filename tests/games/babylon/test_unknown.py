@@ -7,7 +7,15 @@ import pytest
 
 from ziggurat.games import babylon
 from ziggurat.games.babylon import Babylon
-from ziggurat.games.babylon.components import RESERVE_NAMES, TILE_NAMES, TOWER_NAMES
+from ziggurat.games.babylon.components import (
+    BELVEDERE,
+    BELVEDERES,
+    RESERVE_NAMES,
+    RESERVE_OF,
+    STAIRS,
+    TILE_NAMES,
+    TOWER_NAMES,
+)
 
 from .tables import PLAYER, garden_of, play, position
 
@@ -39,6 +47,14 @@ def test_every_tile_and_piece_of_the_box_is_counted_once() -> None:
     assert {1} == {census[name] for name in tiles}
     assert 48 + 2 == len(tiles)  # the start tiles of the two boards
     assert len(census) == len(RESERVE_NAMES) + len(tower) + len(tiles)
+
+
+@pytest.mark.rule("BY-C-02")
+def test_each_kind_of_piece_has_a_supply_and_a_carrying_statue_that_of_statues() -> None:
+    supplies = [RESERVE_NAMES[RESERVE_OF[piece]] for piece in range(STAIRS, BELVEDERE + 1)]
+
+    assert ["stairs", "fountains", "bridges", "statues", "statues", "belvederes"] == supplies
+    assert "belvederes" == RESERVE_NAMES[BELVEDERES]
 
 
 @pytest.mark.rule("BY-C-02")
