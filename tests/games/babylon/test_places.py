@@ -9,6 +9,15 @@ from ziggurat.games import babylon
 from ziggurat.games.babylon import KIND
 from ziggurat.games.babylon.component_set import BabylonComponents
 from ziggurat.games.babylon.decor import Decorator
+from ziggurat.games.babylon.placing import (
+    At,
+    ChooseSite,
+    ChooseSupports,
+    ChooseTurn,
+    Lay,
+    On,
+    Turned,
+)
 from ziggurat.games.babylon.refusals import BabylonRefusal as Refusal
 from ziggurat.games.babylon.rules import DEFAULT_RULES, BabylonRules
 
@@ -66,6 +75,13 @@ def test_a_bridge_may_have_to_span_bare_ground() -> None:
 def test_the_default_rules_are_those_of_a_game_without_settings() -> None:
     assert DEFAULT_RULES == babylon.new(1).rules
     assert 2 == babylon.new(1).seats
+
+
+def test_laying_a_tile_is_a_choice_of_several_parts() -> None:
+    assert Lay.opens
+    assert not Lay.is_part
+    assert all(part.is_part and not part.opens for part in (At, Turned, On))
+    assert all(phase.asks_for_part for phase in (ChooseSite, ChooseTurn, ChooseSupports))
 
 
 def test_a_record_of_the_first_rules_can_still_be_resumed() -> None:
