@@ -53,8 +53,6 @@ def plain(value: object) -> object:
         return tuple([plain(each) for each in value])
     if isinstance(value, list):
         return [plain(each) for each in value]
-    if isinstance(value, dict):
-        return {key: plain(each) for key, each in value.items()}
     return value
 
 
@@ -130,11 +128,6 @@ def simple(value: object, shape: type, where: str, kind: Kind) -> object:
 def collection(value: object, shapes: tuple[object, ...], where: str, kind: Kind) -> object:
     if isinstance(value, list):
         return [shaped(each, shapes[0], where, kind) for each in value]
-    if isinstance(value, dict):
-        return {
-            shaped(key, shapes[0], where, kind): shaped(each, shapes[1], where, kind)
-            for key, each in value.items()
-        }
     return tuple(tuple_of(value, shapes, where, kind))
 
 

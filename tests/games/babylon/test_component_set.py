@@ -209,3 +209,17 @@ def test_bots_play_with_the_prints_of_the_table(names: tuple[str, str], key: str
     assert game.outcome is not None
     stairs = sum(piece[0] == STAIRS for seat in (0, 1) for piece in game.gardens[seat][1])
     assert stairs
+
+
+def test_tiles_of_a_material_keep_their_order_and_start_tiles_go_by_flower() -> None:
+    other = content()
+    other["name"] = "shuffled"
+    quarry, start = other["tiles"][:48], other["tiles"][48:]
+    other["tiles"] = [*reversed(start), *reversed(quarry)]
+
+    found = read_set(json.dumps(other)).terraces
+
+    for first in (0, 16, 32):
+        printed = [tile[1:] for tile in TERRACES[first : first + 16]]
+        assert printed[::-1] == [tile[1:] for tile in found[first : first + 16]]
+    assert TERRACES[48:] == found[48:]

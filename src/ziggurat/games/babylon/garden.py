@@ -87,11 +87,12 @@ class Garden:
         return self.is_visible(place) and self.faces[place % HOLES] < STANDING
 
     def shows(self, built: Built) -> bool:
-        """Whether some part of a piece is seen from above (BY-V-02)."""
+        """Whether some part of a piece is seen from above (BY-V-02).
+
+        A bridge always is: nothing ever covers the gap below it (BY-I-2).
+        """
         piece, place, other = built
-        if self.is_visible(place):
-            return True
-        if piece == BRIDGE and self.tops[gap_of(place, other)[0]] < place // HOLES:
+        if piece == BRIDGE or self.is_visible(place):
             return True
         return other != 0 and self.is_visible(other)
 
