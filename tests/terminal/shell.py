@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).parents[2]
 COMMAND: Final = (sys.executable, "-m", "ziggurat")
 PATIENCE: Final = 120.0  # seconds; other people use this machine as well
+TIMES: Final = 10  # how often a key is pressed
 CONTROLS: Final = re.compile(rb"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|[\x01\x02]")
 
 
@@ -93,6 +94,30 @@ class Terminal:
         while words not in self.text[self.at :]:
             assert self.read(), f"{words!r} does not appear in {self.text[self.at :]!r}"
         self.at = self.text.index(words, self.at) + len(words)
+
+    def press(self, key: str, words: str) -> None:
+        """Press a key until these words appear.
+
+        An interrupt that arrives just before readline waits for a key is noticed with the next one.
+        """
+        for _ in range(TIMES):
+            self.type(key)
+            while words not in self.text[self.at :] and self.read(PATIENCE / TIMES):
+                pass
+            if words in self.text[self.at :]:
+                break
+        self.expect(words)
+
+    def end_by(self, number: int) -> int:
+        """Send a signal until the command ends; its exit status.  See `press`."""
+        for _ in range(TIMES):
+            os.kill(self.process, number)
+            deadline = time.monotonic() + PATIENCE / TIMES
+            while self.read(max(0.0, deadline - time.monotonic())):
+                pass
+            if time.monotonic() < deadline:
+                break
+        return self.wait()
 
     def read(self, deadline: float = PATIENCE) -> bool:
         ready, _, _ = select.select([self.screen], [], [], deadline)

@@ -1,6 +1,5 @@
 """`ziggurat` on a real terminal: keys, signals, widths."""
 
-import os
 import re
 import signal
 import socket
@@ -33,8 +32,7 @@ def moved(terminal: Terminal) -> None:
 def test_ctrl_c_and_ctrl_d_save_the_game(key: str, status: int, tmp_path: Path) -> None:
     with Terminal(*HOT_SEAT, folder=tmp_path) as terminal:
         moved(terminal)
-        terminal.type(key)
-        terminal.expect("Continue with: ziggurat play --seats human,human --load")
+        terminal.press(key, "Continue with: ziggurat play --seats human,human --load")
 
         assert status == terminal.wait()
     assert [1] == choices_saved(tmp_path)
@@ -44,9 +42,8 @@ def test_ctrl_c_and_ctrl_d_save_the_game(key: str, status: int, tmp_path: Path) 
 def test_a_terminal_that_is_closed_saves_the_game(number: int, tmp_path: Path) -> None:
     with Terminal(*HOT_SEAT, folder=tmp_path) as terminal:
         moved(terminal)
-        os.kill(terminal.process, number)
 
-        assert 0 == terminal.wait()
+        assert 0 == terminal.end_by(number)
     assert [1] == choices_saved(tmp_path)
 
 
