@@ -21,7 +21,7 @@ from ziggurat.games.seven_wonders.catalogue import (
 from ziggurat.games.seven_wonders.components import Card, City, Goods, Resources
 from ziggurat.games.seven_wonders.modifiers import Prices
 from ziggurat.games.seven_wonders.packed import BOX, face_down
-from ziggurat.games.seven_wonders.payments import Payment, unbeaten_payments
+from ziggurat.games.seven_wonders.payments import Payment, missing, unbeaten_payments
 from ziggurat.games.seven_wonders.projects.participation import projects
 from ziggurat.games.seven_wonders.projects.projects import PROJECT_NAMES
 from ziggurat.games.seven_wonders.tower.spiral import TILE_THINGS, number_on, tower
@@ -241,5 +241,5 @@ def payments(
     needs: Resources, own: Goods, left: Goods, right: Goods, prices: Prices, purse: int
 ) -> list[Payment]:
     """What somebody with this purse may pay for these resources."""
-    every = unbeaten_payments(needs, own, left, right, prices)
+    every = unbeaten_payments(missing(needs, own), left, right, prices)
     return [each for each in every if sum(each) <= purse]

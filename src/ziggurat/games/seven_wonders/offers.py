@@ -56,7 +56,7 @@ def orders_with(
     The cards are sorted; one that is there twice is offered once.
     """
     found: list[Action] = []
-    mods, purse, payments = market.mods, market.purse, market.payments
+    mods, purse = market.mods, market.purse
     last = -1
     for card in cards:
         if card == last:
@@ -67,7 +67,7 @@ def orders_with(
                 is_printed = use.is_printed_price and not mods.changed_deeds
                 needs, bank = COSTS[card] if is_printed else use.price(game, city, card, mods)
                 if needs:
-                    for left, right in payments(needs, bank):
+                    for left, right in market.payments(needs, bank):
                         found.append(use.offer(card, left, right))
                 elif bank <= purse:
                     found.append(use.unpaid[card])

@@ -31,16 +31,17 @@ Lack = tuple[int, Resources, Goods]  # how many units, of what, and which goods 
 NOTHING: Final[list[Payment]] = [(0, 0)]
 
 
-@lru_cache(maxsize=1 << 16)
 def unbeaten_payments(
-    needs: Resources, own: Goods, left: Goods, right: Goods, prices: Prices
+    lacking: list[Lack], left: Goods, right: Goods, prices: Prices
 ) -> list[Payment]:
-    """The payments worth offering, however large; of all goods only those of use are named."""
-    lacking = missing(needs, own)
+    """The payments worth offering for one of these lacks, however large."""
+    if len(lacking) == 1:
+        _, lack, useful = lacking[0]
+        return best_splits(lack, left & useful, right & useful, prices)
     every: list[Payment] = []
     for _, lack, useful in lacking:
         every += best_splits(lack, left & useful, right & useful, prices)
-    return every if len(lacking) == 1 else unbeaten(every)
+    return unbeaten(every)
 
 
 USEFUL: Final[dict[Resources, Goods]] = {}  # by what is needed, as far as it was asked
@@ -65,9 +66,25 @@ def bits_of_use(needs: Resources) -> Goods:
     return bits
 
 
-@lru_cache(maxsize=1 << 16)
+Lacking = dict[Goods, list[Lack]]
+LACKING: Final[dict[Resources, Lacking]] = {}  # by what is needed, then by what is there
+MOST_KEPT: Final = 1 << 14
+
+
 def missing(needs: Resources, own: Goods) -> list[Lack]:
     """The ways to lack something, as sources of choice supply this or that (SW-COST-4)."""
+    lacking = LACKING.get(needs)
+    if lacking is None:
+        lacking = LACKING[needs] = {}
+    found = lacking.get(own)
+    if found is None:
+        if len(lacking) > MOST_KEPT:
+            lacking.clear()
+        found = lacking[own] = ways_to_lack(needs, own)
+    return found
+
+
+def ways_to_lack(needs: Resources, own: Goods) -> list[Lack]:
     found = [beyond(needs, own)]
     if own > ALL_BITS:
         for shift, choice in CHOICES:
@@ -76,12 +93,6 @@ def missing(needs: Resources, own: Goods) -> list[Lack]:
     if 0 in found:
         return [(0, 0, 0)]
     return sorted([(units_of(each), each, of_use(each)) for each in found])
-
-
-@lru_cache(maxsize=1 << 16)
-def fewest_missing(needs: Resources, own: Goods) -> int:
-    """How many units must be bought at least."""
-    return missing(needs, own)[0][0]
 
 
 def beyond(needs: Resources, goods: Goods) -> Resources:

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.games.seven_wonders.components import City, Deeds, Resources, units_of
 from ziggurat.games.seven_wonders.modifiers import Modifiers, tolls
 from ziggurat.games.seven_wonders.payments import (
+    LACKING,
     NOTHING,
+    USEFUL,
     Payment,
-    fewest_missing,
+    missing,
     of_use,
     unbeaten_payments,
 )
@@ -63,18 +65,23 @@ class Market:
             return NO_PAYMENTS
         if not needs:
             return NOTHING
-        useful = of_use(needs)
+        # What is known is looked up here: this is the hottest place of the game.
+        useful = USEFUL.get(needs) or of_use(needs)
         mods = self.mods
         own = mods.own & useful
+        lacking = LACKING.get(needs)
+        ways = None if lacking is None else lacking.get(own)
+        if ways is None:
+            ways = missing(needs, own)
         if self.purchases != ANY:
-            units = fewest_missing(needs, own)
+            units = ways[0][0]
             if not units:
                 return NOTHING
             if units * mods.prices[4] > purse:
                 return NO_PAYMENTS
         left, right = self.left & useful, self.right & useful
         if self.purchases == UNBEATEN:
-            every = unbeaten_payments(needs, own, left, right, mods.prices)
+            every = unbeaten_payments(ways, left, right, mods.prices)
         else:
             every = every_payment(needs, own, left, right, mods.prices, self.purchases)
         return [each for each in every if each[0] + each[1] <= purse]
