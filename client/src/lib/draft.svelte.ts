@@ -25,7 +25,7 @@ export class Draft {
     return this.parts.length > 0;
   }
 
-  /** The words of the parts chosen so far, followed by those of the next. */
+  /** The words of the parts already chosen, followed by those of the next. */
   with(words: string): string[] {
     return [...this.parts.map((part) => part.words), words];
   }
