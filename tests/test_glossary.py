@@ -16,6 +16,8 @@ from ziggurat.core.refusal import TableRefusal
 from ziggurat.core.text import LANGUAGES, Language, Text
 from ziggurat.games.catalogue import GAMES
 from ziggurat.lessons import LESSONS
+from ziggurat.server.room.protocol import ERROR_CODES
+from ziggurat.terminal.texts.errors import CommandCode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -88,6 +90,8 @@ def sources() -> Iterator[Source]:
         yield from_file(BOARDS / "any" / f"{language}.json", "", language)
         terminal = {key: text.in_language(language) for key, text in terminal_texts().items()}
         yield Source("terminal", "", language, terminal)
+        errors = {code.code: code.text.in_language(language) for code in ERROR_CODES}
+        yield Source("errors", "", language, errors)
     for book in sorted((RULES / "fr").glob("*.md")):
         name = next((name for name in GAMES if book.stem.startswith(name)), "")
         yield Source(str(book.relative_to(ROOT)), name, "fr", lines_of(book))
@@ -130,6 +134,7 @@ def terminal_texts() -> dict[str, Text]:
         for key, value in vars(import_module(module.name)).items():
             if isinstance(value, Text):
                 found[f"{module.name}.{key}"] = value
+    found |= {f"error.{code.code}": code.text for code in CommandCode}
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from client import facts, seven_wonders, tables, typescript
+from client import error_texts, facts, seven_wonders, tables, typescript
 
 SOURCES: Final = Path(__file__).parents[2] / "client" / "src"
 FOLDER: Final = SOURCES / "lib" / "generated"
@@ -14,6 +14,7 @@ FOLDER: Final = SOURCES / "lib" / "generated"
 def files() -> dict[Path, str]:
     own = {
         FOLDER / "protocol.gen.ts": typescript.module(),
+        FOLDER / "errors.gen.ts": error_texts.module(),
         SOURCES / "games" / "seven_wonders" / "facts.gen.ts": seven_wonders.module(),
     }
     printed = {

@@ -15,6 +15,7 @@ type Values = Record<string, string | number>;
 const GAMES = import.meta.glob<{ texts: GameTexts }>([
   "./generated/*.gen.ts",
   "!**/protocol.gen.ts",
+  "!**/errors.gen.ts",
 ]);
 
 export const LANGUAGES: readonly Language[] = ["en", "fr"];

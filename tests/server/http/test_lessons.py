@@ -42,8 +42,8 @@ def test_why_not_something_else(ann: Guest) -> None:
     ("path", "code"),
     [
         ("chess", "no_lesson"),
-        ("babel/99/why?words=end", "no_move"),
-        ("babel/-1/why?words=end", "no_move"),
+        ("babel/99/why?words=end", "no_step"),
+        ("babel/-1/why?words=end", "no_step"),
     ],
 )
 def test_what_is_not_there_is_not_found(ann: Guest, path: str, code: str) -> None:

@@ -227,7 +227,7 @@ def test_hello_is_said_once_and_why_is_answered(ann: Guest) -> None:
         async with ann.sit(room) as table:
             await table.my_turn()
             again = await table.ask("hello", protocol=1)
-            assert ("refused", "not_now") == (again["type"], again["code"])
+            assert ("refused", "hello_again") == (again["type"], again["code"])
             may = await table.ask("why", words=table.words()[0])
             assert ("because", "") == (may["type"], may["rule"])
             may_not = await table.ask("why", words="end")

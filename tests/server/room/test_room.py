@@ -14,9 +14,9 @@ from ziggurat.server.room.protocol import (
     Join,
     Kick,
     Leave,
+    RequestError,
     Return,
     Say,
-    Stale,
     Undo,
 )
 
@@ -43,8 +43,8 @@ def test_nobody_sits_twice_or_where_somebody_sits() -> None:
     driver.ask(ANN, Join("a", seat=1))
 
     assert "seated" == refused(driver, ANN, Join("b"))
-    assert "no_seat" == refused(driver, BOB, Join("c", seat=1))
-    assert "no_seat" == refused(driver, BOB, Join("d", seat=7))
+    assert "seat_taken" == refused(driver, BOB, Join("c", seat=1))
+    assert "no_such_seat" == refused(driver, BOB, Join("d", seat=7))
 
 
 def test_a_seat_kept_for_somebody_is_for_nobody_else() -> None:
@@ -52,7 +52,8 @@ def test_a_seat_kept_for_somebody_is_for_nobody_else() -> None:
     driver.ask(ANN, Join("a"))
 
     assert 1 == driver.room.seat_of(ANN.player)
-    assert "no_seat" == refused(driver, STRANGER, Join("b"))
+    assert "seats_reserved" == refused(driver, STRANGER, Join("b"))
+    assert "seat_reserved" == refused(driver, STRANGER, Join("c", seat=0))
     driver.ask(BOB, Join("c"))
     assert "playing" == driver.room.state
 
@@ -61,8 +62,9 @@ def test_the_host_may_send_somebody_away_before_the_game() -> None:
     driver = RoomDriver("babel", [OpenSeat(), OpenSeat()])
     driver.ask(ANN, Join("a"))
     assert "not_host" == refused(driver, BOB, Kick("x", seat=0))
-    assert "no_seat" == refused(driver, ANN, Kick("x", seat=1))
-    assert "seated" == refused(driver, ANN, Kick("x", seat=0))
+    assert "seat_empty" == refused(driver, ANN, Kick("x", seat=1))
+    assert "no_such_seat" == refused(driver, ANN, Kick("x", seat=2))
+    assert "kick_yourself" == refused(driver, ANN, Kick("x", seat=0))
 
 
 def test_the_seat_of_a_removed_player_is_free() -> None:
@@ -94,7 +96,8 @@ def test_the_last_one_to_leave_before_the_game_closes_the_table() -> None:
     driver.ask(ANN, Leave("b"))
 
     assert "closed" == driver.room.state
-    assert "begun" == refused(driver, BOB, Join("c"))
+    assert "table_closed" == refused(driver, BOB, Join("c"))
+    assert "table_closed" == refused(driver, ANN, Undo("d", driver.room.version))
 
 
 # Choosing.
@@ -142,7 +145,7 @@ def test_a_choice_made_for_an_older_question_is_stale() -> None:
     seen = driver.sees(acting)
     driver.choose(acting, seen.options[0])
 
-    with pytest.raises(Stale):
+    with pytest.raises(RequestError, match="has changed"):
         driver.ask(PEOPLE[acting], Choose("x", seen.version, seen.options[0].words))
     assert "stale" == refused(driver, PEOPLE[acting], Choose("x", 999, "end"))
 
@@ -234,7 +237,9 @@ def test_beyond_a_revelation_all_must_agree() -> None:
     back = driver.sees(1 - seat).back
     assert back is not None
     assert choices == driver.sees(seat).choices
-    assert "asked" == refused(driver, requester, Consent("x", driver.room.version, agree=True))
+    assert "already_agreed" == refused(
+        driver, requester, Consent("x", driver.room.version, agree=True)
+    )
 
     driver.ask(other, Consent("c", driver.room.version, agree=True))
 
@@ -260,7 +265,7 @@ def test_where_all_play_together_nothing_is_taken_back() -> None:
     (seat,) = driver.room.to_act()
     driver.choose_any(Chance(1))
 
-    assert "kept" == refused(driver, PEOPLE[seat], Undo("u", driver.room.version))
+    assert "undo_tells" == refused(driver, PEOPLE[seat], Undo("u", driver.room.version))
 
 
 # Clocks.

@@ -25,6 +25,7 @@ from ziggurat.server.room.protocol import (
     RequestError,
     Undo,
     Why,
+    refusal_of,
 )
 from ziggurat.server.room.requests import accept
 from ziggurat.server.room.room import Room
@@ -45,16 +46,16 @@ def answer(room: Room, requester: Requester, words: str) -> list[str]:
     try:
         heard.append(str(why(room, requester, Why("w", words))))
     except RequestError as error:
-        heard.append(str(error.to_message("w")))
+        heard.append(str(refusal_of(error, "w")))
     try:
         heard.append(ENCODER.encode(compose(room, requester, Compose("p", [words]))).decode())
     except RequestError as error:
-        heard.append(str(error.to_message("p")))
+        heard.append(str(refusal_of(error, "p")))
     try:
         accept(room, requester, Choose("c", room.version, words), NOW)
         heard.append("may be done")
     except RequestError as error:
-        heard.append(str(error.to_message("c")))
+        heard.append(str(refusal_of(error, "c")))
     return heard
 
 
@@ -62,7 +63,7 @@ def undo(room: Room, requester: Requester) -> str:
     try:
         return type(accept(room, requester, Undo("u", room.version), NOW).entry).__name__
     except RequestError as error:
-        return str(error.to_message("u"))
+        return str(refusal_of(error, "u"))
 
 
 def in_another_world(driver: RoomDriver, seat: Seat, dream: int) -> Room:

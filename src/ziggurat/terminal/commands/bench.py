@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rich.progress import Progress, TaskID
 
 from ziggurat.games.catalogue import GAMES
-from ziggurat.terminal.asked import check_players
 from ziggurat.terminal.bench import figures_table, measure
-from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import kind_called
 from ziggurat.terminal.measures import extras_table
 from ziggurat.terminal.screen import Screen
@@ -24,7 +22,7 @@ def run(asked: Namespace) -> int:
         return bench_server(asked)
     kinds = [kind_called(asked.game)] if asked.game else list(GAMES.values())
     for kind in kinds:
-        check_players(kind, asked.players or kind.players[0])
+        kind.check_players(asked.players or kind.players[0])
     progress = Screen("en", stderr=True)
     rows = [measure(kind, asked.players or kind.players[0], progress) for kind in kinds]
     if asked.json:
@@ -61,15 +59,11 @@ class Steps(Progress):
 
 def bench_server(asked: Namespace) -> int:
     from ziggurat.server.admin import bench as server  # noqa: PLC0415 - not needed for engines
-    from ziggurat.server.room.protocol import RequestError  # noqa: PLC0415 - as above
 
     screen = Screen("en", stderr=True)
     wanted = server.Scenario(asked.tables, asked.seconds, asked.database, asked.flat_out)
-    try:
-        with Steps(screen) as progress:
-            figures = server.measure(wanted, progress)
-    except RequestError as error:
-        raise Complaint(error.text) from error
+    with Steps(screen) as progress:
+        figures = server.measure(wanted, progress)
     if asked.json:
         print(json.dumps(figures, indent=1))
     else:

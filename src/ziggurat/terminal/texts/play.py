@@ -30,14 +30,6 @@ FINISHED: Final = Text(
 )
 RESUME: Final = Text("Continue with: {command}", "Pour continuer : {command}")
 LOADED: Final = Text("Loaded {file}.", "Partie {file} chargée.")
-NO_FILE: Final = Text(
-    "Type a file name as well: {command} evening.json",
-    "Ajoutez un nom de fichier : {command} soiree.json",
-)
-NO_RULE: Final = Text(
-    "There is no rule {words!r}. Rules have names like BB-CON-3.",
-    "La règle {words!r} n'existe pas. Les règles ont des noms comme BB-CON-3.",
-)
 NO_ACTION: Final = Text(
     "Type an action as well: why end turn", "Ajoutez une action : pourquoi finir le tour"
 )
