@@ -40,7 +40,7 @@ def table(kind: Kind, language: Language) -> dict[str, dict[str, str]]:
         "reasons": sentences(texts.reasons, language),
         "rows": sentences(texts.rows, language),
         "prompts": sentences(texts.prompts, language),
-        "refusals": refusals([*TableRefusal, *kind.refusals], language),
+        "refusals": refusals([TableRefusal, *kind.refusals], language),
     }
 
 
@@ -48,5 +48,6 @@ def sentences(texts: Mapping[str, Text], language: Language) -> dict[str, str]:
     return {name: text.in_language(language) for name, text in texts.items()}
 
 
-def refusals(members: Iterable[Refusal], language: Language) -> dict[str, str]:
+def refusals(classes: Iterable[type[Refusal]], language: Language) -> dict[str, str]:
+    members = [member for each in classes for member in each]
     return {member.name: member.text.in_language(language) for member in members}

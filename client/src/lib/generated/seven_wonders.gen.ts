@@ -253,8 +253,6 @@ export const texts: GameTexts = {
       "CHAIN_OF_THIS_AGE": "A chain starts only from a building of an earlier Age.",
       "NO_FREE_BUILDING": "Your wonder lets you build nothing free now.",
       "NOT_DISCARDED": "That card is not among the discarded ones.",
-      "FREE_CITY_MUST_PLAY": "The Free City discards only if it can play none of these cards.",
-      "FREE_CITY_MUST_CHAIN": "The Free City must build this card by its chain.",
       "TILE_NOT_OFFERED": "That tile is not among those before you.",
       "NO_SUCH_TILE": "You hold no such tile.",
       "NO_PROJECT": "There is no project in which you could take part.",
@@ -267,7 +265,9 @@ export const texts: GameTexts = {
       "NO_FREE_BUILDING_TOKEN": "You have no token for a free building.",
       "NO_FREE_STAGE_TOKEN": "You have no token for a free stage.",
       "NOT_THAT_BUILDING": "You must give up a building of the colour that is asked for.",
-      "NO_SUCH_VICTORIES": "You do not have those victory tokens."
+      "NO_SUCH_VICTORIES": "You do not have those victory tokens.",
+      "FREE_CITY_MUST_PLAY": "The Free City discards only if it can play none of these cards.",
+      "FREE_CITY_MUST_CHAIN": "The Free City must build this card by its chain."
     }
   },
   "fr": {
@@ -521,8 +521,6 @@ export const texts: GameTexts = {
       "CHAIN_OF_THIS_AGE": "Un chaînage ne part que d'un bâtiment d'un Âge précédent.",
       "NO_FREE_BUILDING": "Votre Merveille ne vous permet pas de construire gratuitement maintenant.",
       "NOT_DISCARDED": "Cette carte n'est pas dans la défausse.",
-      "FREE_CITY_MUST_PLAY": "La Cité franche ne défausse que si elle ne peut jouer aucune de ces cartes.",
-      "FREE_CITY_MUST_CHAIN": "La Cité franche doit construire cette carte par chaînage.",
       "TILE_NOT_OFFERED": "Cette tuile n'est pas parmi celles que vous avez reçues.",
       "NO_SUCH_TILE": "Vous n'avez pas cette tuile en main.",
       "NO_PROJECT": "Il n'y a pas de Grand Projet auquel vous pourriez participer.",
@@ -535,7 +533,9 @@ export const texts: GameTexts = {
       "NO_FREE_BUILDING_TOKEN": "Vous n'avez pas de jeton de bâtiment gratuit.",
       "NO_FREE_STAGE_TOKEN": "Vous n'avez pas de jeton d'étape gratuite.",
       "NOT_THAT_BUILDING": "Vous devez perdre un bâtiment de la couleur demandée.",
-      "NO_SUCH_VICTORIES": "Vous n'avez pas ces jetons Victoire."
+      "NO_SUCH_VICTORIES": "Vous n'avez pas ces jetons Victoire.",
+      "FREE_CITY_MUST_PLAY": "La Cité franche ne défausse que si elle ne peut jouer aucune de ces cartes.",
+      "FREE_CITY_MUST_CHAIN": "La Cité franche doit construire cette carte par chaînage."
     }
   }
 };

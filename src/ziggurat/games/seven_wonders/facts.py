@@ -91,6 +91,7 @@ class Module:
         name: str,
         texts: Texts,
         *,
+        refusals: type[Refusal] | None = None,
         uses: tuple[Use, ...] = (),
         around: tuple[Callable[[Use], Around], ...] = (),
         inserts: tuple[Insert, ...] = (),
@@ -106,6 +107,7 @@ class Module:
     ) -> None:
         self.name: Final = name
         self.texts: Final = texts
+        self.refusals: Final = refusals
         self.uses: Final = uses
         self.around: Final = around  # further uses, made of each that builds
         self.inserts: Final = inserts
