@@ -10,7 +10,7 @@ import os
 import resource
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import redirect_stdout
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -31,6 +31,7 @@ MEMORY = 4 * 1024**3
 OPTIONS = ("-q", "-x", "--no-header", "--assert=plain")
 PASSED = 0  # exit code of pytest
 GOLDEN = ("test_checksum.py",)  # they notice any change and prove no rule
+SHARED = ""  # stands for imports and for fixtures that several tests share
 LAWS = ("tests/test_laws.py", "tests/test_bad_input.py")  # tried with every game
 
 
@@ -48,6 +49,34 @@ class Tracer:
     def __init__(self, laws: Sequence[str]) -> None:
         self.laws = laws
         self.found: list[Covering] = []
+        self.seen: set[CodeType] = set()
+        self.shared: set[CodeType] = set()  # called for many tests at once
+
+    def trace(self, frame: FrameType, _event: str, _argument: object) -> None:
+        self.seen.add(frame.f_code)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collection(self) -> Generator[None, object, object]:
+        """What runs while modules are imported."""
+        sys.settrace(self.trace)
+        try:
+            return (yield)
+        finally:
+            sys.settrace(None)
+            self.shared |= self.seen
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(
+        self, fixturedef: pytest.FixtureDef[object]
+    ) -> Generator[None, object, object]:
+        """What a fixture calls is noted with the first of its tests only."""
+        before, self.seen = self.seen, set()
+        try:
+            return (yield)
+        finally:
+            if fixturedef.scope != "function":
+                self.shared |= self.seen
+            self.seen |= before
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if self.is_wanted(item.nodeid)]
@@ -63,19 +92,19 @@ class Tracer:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        seen: set[CodeType] = set()
-
-        def trace(frame: FrameType, _event: str, _argument: object) -> None:
-            seen.add(frame.f_code)
-
+        self.seen = set()
         began = time.process_time()
-        sys.settrace(trace)
+        sys.settrace(self.trace)
         try:
             return (yield)
         finally:
             sys.settrace(None)
             seconds = time.process_time() - began
-            self.found.append(Covering(item.nodeid, seconds, frozenset(project_functions(seen))))
+            self.found.append(covering_of(item.nodeid, seconds, self.seen))
+
+
+def covering_of(test: str, seconds: float, codes: Iterable[CodeType]) -> Covering:
+    return Covering(test, seconds, frozenset(project_functions(codes)))
 
 
 def project_functions(codes: Iterable[CodeType]) -> Iterator[str]:
@@ -183,7 +212,8 @@ def covering(paths: Sequence[str], laws: Sequence[str], result: Path) -> list[Co
         tracer = Tracer(laws)
         code = pytest.main([*OPTIONS, *paths], plugins=[tracer])
         if code == PASSED:
-            rows = [(each.test, each.seconds, sorted(each.functions)) for each in tracer.found]
+            found = [covering_of(SHARED, 0, tracer.shared), *tracer.found]
+            rows = [(each.test, each.seconds, sorted(each.functions)) for each in found]
             result.write_text(json.dumps(rows), encoding="utf-8")
         return int(code)
 

@@ -167,12 +167,15 @@ def test_files(part: Part) -> tuple[Path, ...]:
 def jobs_of(part: Part, mutants: list[Mutant], sample: int) -> Iterator[Job]:
     if not mutants:
         return
-    tests = sorted(tests_of(part, sample), key=lambda each: (len(each.functions), each.seconds))
+    shared, *found = tests_of(part, sample)
+    tests = sorted(found, key=lambda each: (len(each.functions), each.seconds))
     for mutant in mutants:
         where = f"{mutant.file}:{mutant.function}"
         calling = [each for each in tests if where in each.functions]
+        if not mutant.function or where in shared.functions:  # any test may see what it made
+            calling += [each for each in tests if where not in each.functions]
         names, total = [], 0.0
-        for each in calling or tests:  # what no test calls runs while modules are imported
+        for each in calling:
             total += each.seconds
             if total > SECONDS:
                 break
@@ -210,7 +213,7 @@ def gather(parts: list[Part], sample: int, at_once: int) -> None:
 def tests_of(part: Part, sample: int) -> list[Covering]:
     """What the tests of a part call: kept until the code or the tests change."""
     laws = plain(part.laws) if sample else part.laws
-    name = digest((*part.files, *test_files(part)))
+    name = digest((*part.files, *test_files(part), ROOT / "tools" / "mutant_tests.py"))
     kept = FOLDER / f"{part.name}-{name}{'-plain' if sample else ''}.json"
     if kept.exists():
         return read_covering(kept)

@@ -14,6 +14,7 @@ from games.babble.tables import (
 )
 from ziggurat.core.action import UnknownAction
 from ziggurat.core.refusal import TableRefusal
+from ziggurat.core.session import Session
 from ziggurat.games import babble
 from ziggurat.games.babble import BabbleRefusal
 from ziggurat.games.babble.cards import WORDS
@@ -34,6 +35,17 @@ def test_two_actions_of_any_kind_then_an_idea_then_the_next_foreman() -> None:
     assert before - 1 == len(game.packs[0])
     assert (1, 2) == (game.foreman, game.turn)
     assert [1] == game.to_act()
+
+
+@pytest.mark.rule("BA-DEC-21")
+def test_nothing_can_be_taken_back() -> None:
+    session = Session(babble.KIND, "7", 3, {})
+
+    for number in range(30):
+        [seat] = session.game.to_act()
+        options = session.game.options(seat)
+        session.choose(seat, options[number % len(options)])
+        assert not session.can_undo(seat)
 
 
 @pytest.mark.rule("BA-TUR-1")

@@ -22,6 +22,7 @@ from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
+from ziggurat.games.seven_wonders.components import COLOUR_NAMES, MOST, RESOURCE_NAMES, UNITS
 from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts
 from ziggurat.games.seven_wonders.projects.participation import project, projects
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS
@@ -45,6 +46,63 @@ def test_there_are_five_projects_for_each_age() -> None:
         assert each.coins
         assert any(each.penalty)
         assert any(each.reward)
+
+
+# Colour, name, cost of taking part; what is lost when it fails; what each marker brings.
+PRINTED = """
+I   blue:   belvedere, 1 coin, 1 clay; a red card; free stage
+I   green:  cranes, 1 coin; a brown card; free building
+I   red:    double walls, 1 coin; the resource of the board; victory of age 1
+I   brown:  factory, 2 coins; a grey card; wild participation
+I   yellow: rampart road, 1 coin, 1 stone; all coins; 4 coins
+II  blue:   obelisk, 1 coin, 1 papyrus; a brown card; 1 shield
+II  yellow: river port, 1 coin, 1 loom; all coins; 6 coins
+II  green:  sewer network, 2 coins; a red card; free building
+II  brown:  smelter, 2 coins; a grey card; stage points
+II  red:    war mirror, 2 coins, 1 glass; a blue card; victory of age 2
+III green:  archives, 4 coins; a blue card; science sets
+III red:    giant trebuchet, 5 coins, 1 wood; all coins; victory of age 3
+III yellow: grand bazaar, 4 coins, 1 ore; a red card; 12 coins
+III purple: menagerie, 4 coins; a green card; guild points
+III blue:   triumphal arches, 5 coins; 2 victories; 2 shields
+"""
+
+
+@pytest.mark.rule("SWB-PROJ-1", "SWB-PROJ-2", "SWB-PROJ-4", "SWB-PROJ-5")
+@pytest.mark.parametrize("line", PRINTED.strip().splitlines())
+def test_what_is_printed_on_a_project(line: str) -> None:
+    head, penalty, reward = line.split("; ")
+    place, participation = head.split(":")
+    name, *cost = participation.strip().split(", ")
+    [printed] = [each for each in PROJECTS if each.name == name]
+
+    assert place.split() == ["I" * printed.age, COLOUR_NAMES[printed.colour]]
+    assert cost == [counted(printed.coins, "coin"), *needs_in_words(printed.needs)]
+    assert [penalty] == in_words(
+        (printed.penalty.colour, f"a {COLOUR_NAMES.get(printed.penalty.colour)} card"),
+        (printed.penalty.coins, "all coins"),
+        (printed.penalty.victories, f"{printed.penalty.victories} victories"),
+        (printed.penalty.resource, "the resource of the board"),
+    )
+    assert [reward] == in_words(
+        (printed.reward.coins, counted(printed.reward.coins, "coin")),
+        (printed.reward.shields, counted(printed.reward.shields, "shield")),
+        (printed.reward.victory, f"victory of age {printed.reward.victory}"),
+        (printed.reward.brings, printed.reward.brings),
+    )
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}{'s' if number > 1 else ''}"
+
+
+def needs_in_words(needs: int) -> list[str]:
+    units = zip(RESOURCE_NAMES, UNITS, strict=True)
+    return [f"{needs // unit & MOST} {name}" for name, unit in units if needs // unit & MOST]
+
+
+def in_words(*parts: tuple[object, str]) -> list[str]:
+    return [words for value, words in parts if value]
 
 
 @pytest.mark.rule("SWB-PROJ-7")
