@@ -161,7 +161,8 @@ def digest(paths: Sequence[Path]) -> str:
 
 def test_files(part: Part) -> tuple[Path, ...]:
     files = [path for folder in part.tests for path in sorted((ROOT / folder).rglob("*.py"))]
-    return (*files, *[ROOT / law for law in LAWS], ROOT / "tests" / "walks.py")
+    shared = [ROOT / "tests" / name for name in ("hearing.py", "walks.py")]
+    return (*files, *[ROOT / law for law in LAWS], *shared)
 
 
 def jobs_of(part: Part, mutants: list[Mutant], sample: int) -> Iterator[Job]:

@@ -7,7 +7,7 @@ from ziggurat.games.seven_wonders.base.cards import CARDS
 from ziggurat.games.seven_wonders.components import ANY_SYMBOL, COMPASS, GEAR, GREEN, TABLET
 from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts
 from ziggurat.games.seven_wonders.science import science_points
-from ziggurat.games.seven_wonders.scoring import result
+from ziggurat.games.seven_wonders.scoring import result, total_points
 
 
 @pytest.mark.rule("SW-WAR-1", "SW-WAR-2", "SW-WAR-4", "SW-EX-5")
@@ -111,6 +111,7 @@ def test_the_total_is_the_sum_of_all_categories() -> None:
         "science": 1,
         "total": 11,
     } == rows
+    assert 11 == total_points(game, 0)
 
 
 @pytest.mark.rule("SW-END-2")
