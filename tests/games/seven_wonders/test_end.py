@@ -74,6 +74,7 @@ def test_altar_aqueduct_and_town_hall_are_thirteen_points() -> None:
 def test_science_counts_squares_and_sets() -> None:
     assert 21 == science_points(3 * COMPASS + 2 * GEAR + TABLET)
     assert 31 == science_points(3 * COMPASS + 2 * GEAR + 2 * TABLET)
+    assert 4 + 1 == science_points(2 * GEAR + TABLET)
 
 
 @pytest.mark.rule("SW-SCORE-4")
@@ -120,6 +121,21 @@ def test_a_tie_goes_to_the_richer_and_else_is_shared() -> None:
 
     assert (0, 2) == result(game).winners
     assert (1, 3, 1) == result(game).ranks
+
+
+@pytest.mark.rule("SW-END-1")
+def test_the_most_points_win_not_the_most_coins_or_victories() -> None:
+    game = table(
+        city("giza a", built="palace"),
+        city("ephesus a", built="arsenal"),
+        city("rhodes a", coins=20),
+        age=3,
+    )
+    game.victories = [0, 0, 0, 0, 0, 1, 0, 0, 0]
+
+    assert [9, 6, 6] == [total_points(game, seat) for seat in range(3)]
+    assert (0,) == result(game).winners
+    assert (1, 3, 2) == result(game).ranks
 
 
 @pytest.mark.rule("SW-END-1")
