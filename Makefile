@@ -72,7 +72,7 @@ generated: $(READY) ## regenerate states, and the texts and types of the page
 	PYTHONPATH=tests $(BIN)/python tests/client/generate.py
 
 .PHONY: pictures
-pictures: $(READY) $(PAGE) ## retake the pictures of the tables
+pictures: $(READY) $(PAGE) ## retake the pictures that the documents show
 	cd client && npx playwright test --config playwright.pictures.ts
 
 .PHONY: protocol

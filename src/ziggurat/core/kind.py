@@ -104,6 +104,10 @@ class Kind:
         """A phase that is not among the listed ones."""
         return None
 
+    def upgraded(self, settings: Mapping[str, Setting], version: int) -> Mapping[str, Setting]:
+        """Settings under which a game of an earlier rules version plays as it did then."""
+        return settings
+
     def add_components(self, text: str) -> str:
         """Make a component set available; returns its setting.  Raises BadComponents."""
         raise BadComponents(f"{self.title.en} has no component sets")

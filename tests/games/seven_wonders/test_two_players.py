@@ -260,3 +260,19 @@ def test_the_free_city_uses_its_chain_although_its_wonder_builds_free() -> None:
     assert ["by chain"] == ways(game, "aqueduct")
     assert Refusal.FREE_CITY_MUST_CHAIN == game.why_not(0, parse("build aqueduct for free"))
     assert ["for free"] == ways(game, "palace")
+
+
+@pytest.mark.rule("SW-2P-10")
+def test_with_the_option_off_the_free_city_may_build_free_instead_of_by_chain() -> None:
+    game = two_players(
+        city(hand="altar, aqueduct, palace"),
+        city(),
+        city("olympia a", built="baths", stages=2),
+        age=2,
+        turn=2,
+        free_city_must_chain=False,
+    )
+    game.play(0, parse("discard altar"))
+    game.play(1, parse("discard lumber yard"))
+
+    assert ["for free", "by chain"] == ways(game, "aqueduct")

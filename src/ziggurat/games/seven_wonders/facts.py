@@ -43,6 +43,7 @@ class Facts(NamedTuple):
     purchases: int = 0
     chains_of_earlier_ages: bool = False
     free_city_without_powers: bool = False
+    free_city_must_chain: bool = True
 
 
 class Row:

@@ -92,6 +92,7 @@ def facts_of(players: int, settings: Mapping[str, Setting]) -> Facts:
         purchases=PURCHASES.index(str(settings["purchases"])),
         chains_of_earlier_ages=bool(settings["chains_of_earlier_ages"]),
         free_city_without_powers=bool(settings["free_city_without_powers"]),
+        free_city_must_chain=bool(settings["free_city_must_chain"]),
     )
 
 
@@ -103,9 +104,16 @@ USES: Final[list[list[Use]]] = [
 ]
 
 
+VERSION_1: Final[dict[str, Setting]] = {"free_city_must_chain": False, "purchases": "unbeaten"}
+
+
 class SevenWondersKind(Kind):
     def new(self, seed: str, players: int, settings: Mapping[str, Setting]) -> SevenWonders:
         return new_game(seed, players, facts_of(players, settings), settings)
+
+    def upgraded(self, settings: Mapping[str, Setting], version: int) -> Mapping[str, Setting]:
+        """In version 1 the Free City could build free instead of by chain; fewer purchases."""
+        return settings if version > 1 else {**VERSION_1, **settings}
 
     def other_action(self, words: str) -> Action | None:
         return parse_order(words, [use for uses in USES for use in uses])
@@ -142,7 +150,7 @@ KIND: Final[Kind] = SevenWondersKind(
         " de Babel.",
     ),
     players=range(2, 8),
-    rules_version=1,
+    rules_version=2,
     options=(CHOICE_OF_MODULES, *[option for module in EVERY for option in module.options]),
     refusals=SevenWondersRefusal,
     texts=merged(),

@@ -38,7 +38,6 @@ FREE_CITY: Final = 2  # the third city (SW-2P-2, SW-2P-3)
 BABYLON_B: Final = BOARD_OF["babylon b"]
 # What the Free City must do if it can; its powers are never forced on it (SW-2P-7).
 PLAYS: Final = (BUILD, CHAINED, BUILD_STAGE)
-WITHOUT_CHAIN: Final = (BUILD, BUILD_FREE)  # … even where its wonder builds free (SW-2P-10)
 
 
 class FreeCityRules(Restriction):
@@ -50,11 +49,12 @@ class FreeCityRules(Restriction):
         every = [each for each in orders if isinstance(each, Order)]
         can_play = any(each.use in PLAYS for each in every)
         chained = [each.card for each in every if each.use is CHAINED]
+        refused = (BUILD, BUILD_FREE) if game.facts.free_city_must_chain else (BUILD,)
         return [
             each
             for each in every
             if not (each.use is SELL and can_play)
-            and not (each.use in WITHOUT_CHAIN and each.card in chained)
+            and not (each.use in refused and each.card in chained)
         ]
 
     def why_not(
@@ -184,6 +184,15 @@ OPTIONS: Final = (
             "The Free City of two players never builds free and never digs in the discard",
             "À deux joueurs, la Cité franche ne construit jamais gratuitement et ne fouille jamais"
             " la défausse",
+        ),
+    ),
+    Option(
+        "free_city_must_chain",
+        (True, False),
+        Text(
+            "The Free City of two players builds by chain even if Olympia could build free",
+            "À deux joueurs, la Cité franche construit par chaînage même si Olympie permet de"
+            " construire gratuitement",
         ),
     ),
     Option(
