@@ -208,6 +208,24 @@ def test_a_player_takes_part_once_a_turn_but_several_times_an_age() -> None:
     assert (2, 0, 0) == projects(game).shares
 
 
+@pytest.mark.rule("SWB-PROJ-15")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_nobody_takes_part_twice_in_the_last_turn(seat: int) -> None:
+    """Babylon plays a seventh card, whichever seat it has."""
+    places = [city("giza a"), city("ephesus a"), city("rhodes a")]
+    held = "tavern, marketplace"
+    places[seat] = city("babylon b", built="stone pit", hand=held, stages=2, coins=9)
+    game = table(*places, project="rampart road", markers=3, turn=6)
+
+    orders = ["discard lumber yard"] * 3
+    orders[seat] = "build tavern taking part"
+    act(game, *orders)
+
+    assert [seat] == game.to_act()
+    assert Refusal.ONCE_A_TURN == refusal(game, "build marketplace taking part", seat)
+    assert refusal(game, "build marketplace", seat) is None
+
+
 @pytest.mark.rule("SWB-PROJ-16", "SWB-PROJ-38", "SWB-EX-26")
 def test_a_free_building_lets_one_take_part_for_its_cost() -> None:
     game = table(
@@ -347,6 +365,32 @@ def test_two_victory_tokens_of_choice_are_lost_or_none() -> None:
     assert (0, 3, 0) == projects(game).penalties  # a single token is kept
 
 
+@pytest.mark.rule("SWB-PROJ-30")
+def test_two_victories_of_the_last_age_can_be_given_up() -> None:
+    game = table(city(), age=3, turn=6, project="triumphal arches", markers=1)
+    game.victories = [0, 1, 2, 0, 0, 0, 0, 0, 0]
+    with_shares(game, 0, 1, 1)
+
+    act(game)
+
+    assert options(game) == [
+        "give up victories of ages 2 and 3",
+        "give up victories of ages 3 and 3",
+    ]
+
+
+@pytest.mark.rule("SWB-PROJ-24", "SWB-PROJ-31")
+def test_a_board_without_its_resource_cannot_lose_it_again() -> None:
+    game = table(city("giza a"), project="double walls", markers=1)
+    with_shares(game, 0, 1, 1)
+
+    resolve_project(game)
+    assert (0, 0, 0) == projects(game).penalties
+    resolve_project(game)
+
+    assert (1, 0, 0) == projects(game).penalties
+
+
 @pytest.mark.rule("SWB-PROJ-31")
 def test_the_board_gives_its_resource_no_more() -> None:
     game = table(city("giza a", hand="baths, altar"), project="double walls", markers=1)
@@ -421,6 +465,15 @@ def test_a_wonder_stage_lets_nobody_take_part() -> None:
 
     assert Refusal.NO_BUILDING_NO_PART == refusal(game, "stage with workshop taking part")
     assert Refusal.NO_BUILDING_NO_PART == refusal(game, "discard workshop taking part by token")
+
+
+@pytest.mark.rule("SWB-PROJ-37")
+def test_a_tile_lets_nobody_take_part() -> None:
+    game = table(city(hand="workshop, altar", tiles=(3,)), project="cranes", markers=2)
+    words = "tile 3 with workshop taking part"
+
+    assert Refusal.NO_BUILDING_NO_PART == refusal(game, words)
+    assert 3 == parse(words).phrase().values["tile"]
 
 
 @pytest.mark.rule("SWB-PROJ-39")
