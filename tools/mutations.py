@@ -64,10 +64,9 @@ class Mutant(NamedTuple):
         again = f" #{self.number}" if self.number else ""
         return f"{self.file} {self.name}: {self.change}{again}"
 
-    @property
-    def lot(self) -> str:
+    def lot(self, seed: str) -> str:
         """A stable random order: an edit elsewhere does not change a sample."""
-        return sha256(self.key.encode()).hexdigest()
+        return sha256(f"{seed}{self.key}".encode()).hexdigest()
 
     def applied(self, source: bytes) -> bytes:
         return source[: self.start] + self.after.encode() + source[self.end :]
