@@ -18,6 +18,7 @@ from games.babble.tables import (
     thrown,
     tower,
 )
+from ziggurat.core.text import Phrase
 from ziggurat.games.babble import BabbleRefusal, words
 from ziggurat.games.babble.components import CONFUSION_NAMES
 
@@ -199,6 +200,18 @@ def test_f7_hands_all_resources_to_the_right_where_seven_stay() -> None:
     play(game, "discard wood", "discard stone")
 
     assert "s s s s w w w" == reserve(game, 0)
+    assert "ForemanActs" == game.agenda[-1].text
+
+
+@pytest.mark.rule("BA-CNF-8", "BA-DRA-2")
+def test_f7_can_bring_a_reserve_to_twice_its_limit() -> None:
+    game = position(resources={0: "w w w w w w w", 1: "s s s s s s s"}, confusion="f7")
+
+    play(game, *MISUNDERSTOOD)
+    assert Phrase("discard_resources", {"count": 7}) == game.prompt(0)
+    play(game, *["discard wood"] * 7)
+
+    assert "s s s s s s s" == reserve(game, 0)
     assert "ForemanActs" == game.agenda[-1].text
 
 

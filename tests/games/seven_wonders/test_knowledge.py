@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.seven_wonders.tables import act, city, table, two_players
+from games.seven_wonders.tables import act, city, finish_age, table, two_players
 from walks import walk
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
@@ -36,6 +36,31 @@ def test_a_hand_passed_on_is_known() -> None:
     assert [] == game.view(2)["cities"][1]["hand_among"]
     for dream in DREAMS:
         assert {"baths", "tavern", "theater"} == names(game.imagine(0, dream).hands[1])
+
+
+def test_every_card_of_a_hand_passed_on_is_known() -> None:
+    game = table(
+        city("giza a", hand="lumber yard, stone pit, altar"),
+        city("ephesus a", hand="stockade, barracks, workshop"),
+        city("rhodes a", hand="press, glassworks, pawnshop"),
+    )
+    act(game, "build altar")
+
+    assert ["lumber yard", "stone pit"] == game.view(0)["cities"][1]["hand_among"]
+
+
+@pytest.mark.rule("SW-SETUP-3")
+def test_any_guild_may_be_one_that_is_left_in_the_box() -> None:
+    game = seven_wonders.new(5, 3)
+    while game.age < 3:
+        finish_age(game)
+    guilds = {name for name in CARD_NAMES if name.endswith("guild")}
+    own = set(game.view(0)["cities"][0]["hand"] or ())
+
+    worlds = [game.imagine(0, dream) for dream in range(60)]
+
+    held = {name for world in worlds for cards in world.hands[1:] for name in names(cards)}
+    assert guilds - own == held & guilds
 
 
 def test_what_is_laid_down_from_a_known_hand_is_among_what_is_missing() -> None:

@@ -1,6 +1,6 @@
 """What the view tells of trade: what cities produce, what they sell, what an option costs."""
 
-from games.seven_wonders.tables import city, table, two_players
+from games.seven_wonders.tables import act, city, table, two_players
 from ziggurat.core.text import Value
 from ziggurat.games.seven_wonders import SevenWonders, parse
 
@@ -54,6 +54,21 @@ def test_an_option_says_what_each_neighbour_gets() -> None:
     game = table(city("rhodes a", hand="baths"), city("giza a"))
 
     assert {"left": 2} == paid(game, "build baths paying 2 left")
+
+
+def test_a_view_shows_what_was_paid_this_turn() -> None:
+    game = table(
+        city("halicarnassus b", built="ore vein", hand="altar, altar", coins=5),
+        city("rhodes a", hand="sawmill, altar"),
+        discard="stockade",
+        age=2,
+    )
+
+    act(game, "stage with altar paying 2 left", "build sawmill")
+    assert [[0, 2, 0], [1, 0, 0]] == [each["paid"] for each in game.view(2)["cities"][:2]]
+    game.play(0, parse("decline"))
+
+    assert [[0, 0, 0]] * 3 == [each["paid"] for each in game.view(2)["cities"]]
 
 
 def test_the_card_of_a_sealed_order_is_told_to_its_owner_alone() -> None:
