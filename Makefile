@@ -69,7 +69,7 @@ playthroughs: $(READY) ## regenerate the golden playthroughs; read the diff
 .PHONY: generated
 generated: $(READY) ## regenerate states, and the texts and types of the page
 	$(BIN)/python tools/states.py
-	PYTHONPATH=tests $(BIN)/python tests/client/generate.py
+	PYTHONPATH=tests:tools $(BIN)/python tests/client/generate.py
 
 .PHONY: pictures
 pictures: $(READY) $(PAGE) ## retake the pictures that the documents show
