@@ -222,7 +222,7 @@ def test_nobody_takes_part_twice_in_the_last_turn(seat: int) -> None:
     act(game, *orders)
 
     assert [seat] == game.to_act()
-    assert Refusal.ONCE_A_TURN == refusal(game, "build marketplace taking part", seat)
+    assert ProjectRefusal.ONCE_A_TURN == refusal(game, "build marketplace taking part", seat)
     assert refusal(game, "build marketplace", seat) is None
 
 
@@ -476,7 +476,7 @@ def test_a_tile_lets_nobody_take_part() -> None:
     game = table(city(hand="workshop, altar", tiles=(3,)), project="cranes", markers=2)
     words = "tile 3 with workshop taking part"
 
-    assert Refusal.NO_BUILDING_NO_PART == refusal(game, words)
+    assert ProjectRefusal.NO_BUILDING_NO_PART == refusal(game, words)
     assert 3 == parse(words).phrase().values["tile"]
 
 
