@@ -17,7 +17,7 @@ MESSAGES = Path(__file__).parents[2] / "client" / "messages"
 
 def test_the_page_can_fill_every_error() -> None:
     """It knows places and plurals, but no other formats."""
-    texts = [text for code in ERROR_CODES for text in code.text]
+    texts = [text for code in ERROR_CODES for text in (code.text.en, code.text.fr)]
     places = [place for text in texts for place in re.findall(r"\{[^}]*\}", text)]
 
     assert places

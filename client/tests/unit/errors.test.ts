@@ -6,7 +6,7 @@ import type { Language } from "../../src/lib/phrasebook";
 const LANGUAGES: Language[] = ["en", "fr"];
 
 describe.each(LANGUAGES)("errors in %s", (language) => {
-  test.each(Object.entries(errors[language]))("%s takes its values", (code, sentence) => {
+  test.each(Object.entries(errors[language]!))("%s takes its values", (code, sentence) => {
     const names = [...sentence.matchAll(/\{(\w+)(:[^}]*)?\}/g)];
     const values = Object.fromEntries(names.map(([, name, plural]) => [name, plural ? 3 : "Ur"]));
 
@@ -15,7 +15,7 @@ describe.each(LANGUAGES)("errors in %s", (language) => {
 });
 
 test("both languages have the same codes", () => {
-  expect(Object.keys(errors.fr)).toEqual(Object.keys(errors.en));
+  expect(Object.keys(errors.fr!)).toEqual(Object.keys(errors.en!));
 });
 
 test("values are shown in the language of the reader", () => {

@@ -10,7 +10,7 @@ from enum import Enum
 from string import Formatter
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.text import Text
+from ziggurat.core.text import Text, counted, preceded
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,20 +24,17 @@ class ErrorCode(Enum):
     Each package lists its own: `NO_TABLE = Text("English with {values}.", "Texte français.")`
     """
 
+    text: Text
+    rule: str  # that gives the reason, if one does
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+        self.rule = ""
+
     @property
     def code(self) -> str:
         """What programs compare."""
         return self.name.lower()
-
-    @property
-    def text(self) -> Text:
-        text: Text = self.value
-        return text
-
-    @property
-    def rule(self) -> str:
-        """The rule that gives the reason, if one does."""
-        return ""
 
 
 class Message:
@@ -64,10 +61,9 @@ class UserError(Exception):
 
 
 def fill(text: Text, values: Mapping[str, object], language: Language) -> str:
-    """The text with its values; `{count:card|cards}` stands for a number and the word it governs.
+    """The text with its values, which are not looked up as in a phrasebook.
 
-    Unlike a phrasebook, it looks nothing up: texts and messages among the values are translated,
-    other values are printed as they are.
+    Texts and messages among the values are translated, other values are printed as they are.
     """
     pieces: list[str] = []
     for before, name, spec, conversion in Formatter().parse(text.in_language(language)):
@@ -91,10 +87,9 @@ def formatted(value: object, spec: str, conversion: str, language: Language) -> 
         value = repr(value)
     if "|" not in spec:
         return format(value, spec)
-    assert isinstance(value, int), f"{value!r} is no number of things"
-    one, many = spec.split("|")
-    is_singular = value <= 1 if language == "fr" else value == 1
-    return f"{value} {one if is_singular else many}"
+    if isinstance(value, int):
+        return counted(value, spec, language)
+    return preceded(str(value), spec, language)
 
 
 def shortened(value: object, limit: int = 80) -> str:

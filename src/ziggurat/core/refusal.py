@@ -21,18 +21,13 @@ class Refusal(ErrorCode):
     Each game lists its own: `TOO_FEW = "<rule id>", "English sentence.", "Phrase française."`
     """
 
+    def __init__(self, rule: str, english: str, french: str) -> None:
+        self.rule = rule
+        self.text = Text(english, french)
+
     @property
     def code(self) -> str:
         return self.name
-
-    @property
-    def rule(self) -> str:
-        rule: str = self.value[0]
-        return rule
-
-    @property
-    def text(self) -> Text:
-        return Text(self.value[1], self.value[2])
 
     @property
     def cited(self) -> Text:

@@ -135,10 +135,11 @@ def resume(kind: Kind, record: Record, upto: int | None = None) -> Session:
 def begun(kind: Kind, record: Record) -> Session:
     if record.game != kind.name:
         raise BadRecord(RecordCode.RECORD_OTHER_GAME, found=record.game, expected=kind.name)
-    if record.rules_version != kind.rules_version:
+    if not 1 <= record.rules_version <= kind.rules_version:
         then, now = record.rules_version, kind.rules_version
         raise BadRecord(RecordCode.RECORD_OTHER_RULES, then=then, now=now)
     try:
-        return Session(kind, record.seed, record.players, record.settings)
+        settings = kind.upgraded(record.settings, record.rules_version)
+        return Session(kind, record.seed, record.players, settings)
     except BadSetting as error:
         raise BadRecord(RecordCode.RECORD_SETTINGS, reason=error) from error

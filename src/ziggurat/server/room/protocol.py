@@ -16,7 +16,7 @@ from ziggurat.core.action import ActionCode
 from ziggurat.core.error import ErrorCode, Message, UserError
 from ziggurat.core.kind import SettingCode
 from ziggurat.core.seats import SPECTATOR, Seat
-from ziggurat.core.text import LANGUAGES, Text
+from ziggurat.core.text import Text, languages
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.plan import Plan, PlanCode, Token
 
@@ -327,7 +327,7 @@ def refusal_of(error: UserError, request: str = "") -> Refused:
 
 def plain(value: object) -> ErrorValue:
     if isinstance(value, Text | Message | UserError):
-        return {language: value.in_language(language) for language in LANGUAGES}
+        return {language: value.in_language(language) for language in languages()}
     if isinstance(value, list):
         return [each if isinstance(each, int) else str(each) for each in value]
     return value if isinstance(value, bool | int) else str(value)

@@ -55,6 +55,16 @@ class CommandCode(ErrorCode):
     )
 
     # Games, seats, bots and options.
+    WHICH_GAME = Text(
+        "Name the game that --players and --option belong to.",
+        "Indiquez le jeu auquel s'appliquent --players et --option.",
+    )
+    NOT_A_BUILD = Text(
+        "{path} is not a build of Ziggurat. Name an environment, a Python or a folder with"
+        " ziggurat.",
+        "{path} n'est pas une version de Ziggurat. Indiquez un environnement, un Python ou un"
+        " dossier contenant ziggurat.",
+    )
     SEATS_TO_FILL = Text(
         "This game has {seats} seats, but --seats fills {given}.",
         "Cette partie a {seats} places, mais --seats en occupe {given}.",
