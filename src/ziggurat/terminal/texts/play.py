@@ -31,7 +31,7 @@ FINISHED: Final = Text(
 RESUME: Final = Text("Continue with: {command}", "Pour continuer : {command}")
 LOADED: Final = Text("Loaded {file}.", "Partie {file} chargée.")
 NO_ACTION: Final = Text(
-    "Type an action as well: why end turn", "Ajoutez une action : pourquoi finir le tour"
+    "Type an action as well: why deploy medes", "Ajoutez une action : pourquoi déployer mèdes"
 )
 PASS_ON: Final = Text(
     "Hand over to {seat}, then press Enter. ",
@@ -66,7 +66,7 @@ a number       choose that option
 words          choose it by words, shortened if you like: dep med
 hint [BOT]     what a bot would do, knowing only what you know
 why WORDS      why an action is not possible
-undo, back     take back your last choice, or a part of it
+undo, back     undo your last choice, or a part of it
 more           more options, if they did not fit
 options        the board and the options again
 rule NAME      what a rule says: rule BB-CON-3
