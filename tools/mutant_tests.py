@@ -242,7 +242,7 @@ def run(mutant: Mutant, tests: Sequence[str], seconds: float) -> int:
     The likeliest come separately, because to collect all tests takes longer than most of them.
     """
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    limit = int(time.process_time() + seconds) + 1  # ends a mutant that loops for ever
+    limit = int(time.process_time() + seconds) + 1  # ends a mutant that loops forever
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
     sys.meta_path.insert(0, MutantFinder(mutant))
     laws = [test for test in tests if is_law(test)]

@@ -1,4 +1,4 @@
-"""Whatever is asked for: one sentence, a sensible exit status, never a traceback."""
+"""Any input gets one sentence and a sensible exit status, never a traceback."""
 
 import socket
 from pathlib import Path
@@ -120,7 +120,7 @@ def test_a_problem_is_one_sentence(
         (["arena", "babel", "random", "--games", "0"], "--games doit être un nombre entier"),
     ],
 )
-def test_problems_are_told_in_french(
+def test_problems_are_reported_in_french(
     arguments: list[str], complaint: str, capsys: Captured, patch: pytest.MonkeyPatch
 ) -> None:
     patch.setenv("LC_ALL", "fr_FR.UTF-8")

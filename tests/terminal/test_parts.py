@@ -129,7 +129,7 @@ def test_short_work_tells_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert ("", "") == capsys.readouterr()
 
 
-def test_a_message_is_said_in_one_language(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_message_is_in_one_language(capsys: pytest.CaptureFixture[str]) -> None:
     Screen("fr").say(Text("{count} cards [sic]", "{count} cartes [sic]"), count=3)
 
     assert "3 cartes [sic]\n" == capsys.readouterr().out

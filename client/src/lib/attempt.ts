@@ -17,7 +17,7 @@ export function complaint(error: unknown): string {
   return error instanceof Objection ? refusalText(error.refused) : t("error.unreachable");
 }
 
-/** What the reader is told; an error of a newer server is quoted in English. */
+/** What the reader sees; an error of a newer server is quoted in English. */
 export function refusalText(refused: RefusedParts): string {
   return errorText(refused, reading.language) ?? t("error.unknown", { text: refused.text });
 }

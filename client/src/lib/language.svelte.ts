@@ -20,7 +20,7 @@ const GAMES = import.meta.glob<{ texts: GameTexts }>([
 
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
-/** The language of the reader, and everything that is said in it. */
+/** The language of the reader, and all texts in it. */
 class Reading {
   language: Language = $state(first());
   private games: Record<string, GameTexts> = $state.raw({});

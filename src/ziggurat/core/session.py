@@ -101,13 +101,13 @@ class Session:
         return resume(self.kind, self.record._replace(choices=tuple(lines[:parts])))
 
     def can_undo(self, seat: Seat) -> bool:
-        """A seat takes back its own last choice, unless something has been revealed since."""
+        """A seat may undo its own last choice, unless something has been revealed since."""
         if self.draft is not None:
             return self.draft.seat == seat
         return bool(self._past) and self.choices[-1].seat == seat
 
     def undo(self) -> None:
-        """Take back the last choice, or the last part of an unfinished one."""
+        """Undo the last choice, or the last part of an unfinished one."""
         if self.draft is not None:
             parts = self.draft.parts[:-1]
             self.draft = drafted(self.game, self.draft.seat, tuple(parts)) if parts else None

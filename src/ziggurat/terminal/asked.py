@@ -71,7 +71,7 @@ def maker_called(kind: Kind, name: str) -> Maker:
 
 
 def session_at(path: Path, choices: int | None) -> Session:
-    """A recorded game after so many of its choices, or all of them."""
+    """A recorded game after this number of choices, or all of them."""
     session = load_session(path, choices)
     if choices is not None and choices != len(session.choices):
         raise Complaint(CommandCode.NO_CHOICE, count=len(session.choices), at=choices)

@@ -137,7 +137,7 @@ def piled(pile: tuple[Level, ...]) -> str:
 
 
 def play(game: Babel, *actions: Action) -> None:
-    """Whoever must choose does these one after another."""
+    """The seats that must choose make these choices one after another."""
     for action in actions:
         game.play(game.to_act()[0], action)
 

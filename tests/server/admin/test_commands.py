@@ -124,7 +124,7 @@ def test_active_tables_are_listed(
 
 
 def test_a_ban_closes_open_connections(server: Server, ann: Guest, bob: Guest) -> None:
-    """The websocket and the stream of whoever is banned are cut, and a bot plays on for him."""
+    """The websocket and the stream of a banned player are cut, and a bot plays on."""
     ann.post("/api/me/account", {"name": "Ogre", "password": "password"})
     room = ann.open("babel", [OPEN, OPEN], settings={"start_player": 0})
     bob.join(room)

@@ -8,7 +8,7 @@ from ziggurat.lessons import LESSONS
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_is_told_step_by_step(ann: Guest, game: str) -> None:
+def test_a_lesson_is_sent_step_by_step(ann: Guest, game: str) -> None:
     told = ann.http.get(f"/api/lessons/{game}").json()
     steps = [step for chapter in LESSONS[game].chapters for step in chapter.steps]
 

@@ -138,7 +138,7 @@ def test_a_game_is_stepped_through(finished: tuple[Guest, str, str], bob: Guest)
         (0, 10**9, "too_many_moves"),
     ],
 )
-def test_only_so_many_moves_are_shown_at_once(
+def test_the_number_of_moves_at_once_is_limited(
     finished: tuple[Guest, str, str], first: int, last: int, code: str
 ) -> None:
     guest, room, _ = finished
@@ -147,7 +147,7 @@ def test_only_so_many_moves_are_shown_at_once(
     assert (409, code) == (reply.status_code, reply.json()["code"])
 
 
-def test_what_others_chose_is_told_when_the_game_is_over(ann: Guest, bob: Guest) -> None:
+def test_choices_of_others_are_shown_when_the_game_is_over(ann: Guest, bob: Guest) -> None:
     room = ann.open("seven_wonders", [OPEN] * 3)
     bob.join(room)
     house_mate = Guest(ann.url, "Cid")

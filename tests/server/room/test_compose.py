@@ -138,7 +138,7 @@ def test_composing_for_an_older_question_is_stale() -> None:
         compose(driver.room, PEOPLE[seat], Compose("c", [seen.options[0].words], seen.version))
 
 
-def test_who_must_choose_is_told_what_is_asked() -> None:
+def test_a_seat_that_must_choose_gets_a_prompt() -> None:
     driver = two_people()
     (seat,) = driver.room.to_act()
 

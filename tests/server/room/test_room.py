@@ -103,7 +103,7 @@ def test_the_last_one_to_leave_before_the_game_closes_the_table() -> None:
 # Choosing.
 
 
-def test_the_score_is_told_while_the_game_goes_on() -> None:
+def test_the_score_is_sent_during_the_game() -> None:
     driver = RoomDriver("babel", [OpenSeat(), OpenSeat()])
     driver.ask(ANN, Join("a"))
     assert [] == driver.sees(0).score
@@ -178,7 +178,7 @@ def test_a_log_gives_the_same_room_again(seed: int) -> None:
     assert now.completed == again.completed
 
 
-def test_a_client_that_missed_something_is_told_exactly_that() -> None:
+def test_a_client_receives_exactly_the_events_it_missed() -> None:
     driver = two_people()
     chance = Chance(1)
     for _ in range(20):
@@ -260,7 +260,7 @@ def test_one_who_does_not_agree_is_enough() -> None:
     assert driver.sees(seat).back is None
 
 
-def test_where_all_play_together_nothing_is_taken_back() -> None:
+def test_choices_cannot_be_undone_in_a_cooperative_game() -> None:
     driver = seated("babble", 2)
     (seat,) = driver.room.to_act()
     driver.choose_any(Chance(1))

@@ -34,7 +34,7 @@ NOW = 5000.0
 
 
 def sent_to(room: Room, seat: Seat, requester: Requester, probes: list[str]) -> bytes:
-    """All that could be sent to a seat now, whatever it asks."""
+    """Everything that could be sent to a seat now, for any request."""
     news = [update(room, seat, since, NOW) for since in (0, room.version // 2, room.version)]
     answers = [answer(room, requester, words) for words in probes]
     return ENCODER.encode([news, summary(room), answers, undo(room, requester)])
@@ -124,7 +124,7 @@ def test_a_changed_secret_is_noticed() -> None:
     assert before != sent_to(world, 1, PEOPLE[1], ["end"])
 
 
-def test_before_the_game_only_a_hash_of_the_secret_is_told() -> None:
+def test_before_the_game_only_a_hash_of_the_secret_is_sent() -> None:
     driver = RoomDriver("babel", [OpenSeat(), OpenSeat()])
     secret = driver.room.opened.secret
 
@@ -142,7 +142,7 @@ def test_a_chosen_seed_is_not_told() -> None:
 
 
 @pytest.mark.parametrize("case", cases(), ids=case_name)
-def test_the_score_so_far_shows_nothing_hidden(case: Case) -> None:
+def test_the_current_score_shows_nothing_hidden(case: Case) -> None:
     kind, players, _ = case
     for number, game in enumerate(walk(case, players)):
         if number % 7 == 0:

@@ -124,7 +124,7 @@ class TableSocket:
                 self.subscriber.signal.set()
 
     async def welcome(self, hello: Hello) -> None:
-        """Answer hello; a player for whom a bot stands in takes the seat back."""
+        """Answer hello; a player whose seat a bot is playing takes it back."""
         requester = self.subscriber.requester
         async with self.registry.locked(self.name) as (_, room):
             message = welcome(room, hello.id, requester)

@@ -1,4 +1,4 @@
-"""Requests and updates of one connection, whatever carries them."""
+"""Requests and updates of one connection, over a websocket or HTTP."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ class Room:
         return self.occupants[seat].away and not self.occupants[seat].resigned
 
     def can_undo(self, seat: Seat, choices: int | None = None) -> bool:
-        """Whether a seat may take back its last choice without the consent of others."""
+        """Whether a seat may undo its last choice without the consent of others."""
         if self.session is None or self.state != "playing" or not self.session.can_undo(seat):
             return False
         if choices is None and not self.opened.choices:

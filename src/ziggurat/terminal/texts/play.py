@@ -1,4 +1,4 @@
-"""What is said at a table in the terminal."""
+"""Texts of terminal play."""
 
 from typing import Final
 
