@@ -154,6 +154,17 @@ def test_the_tile_passed_on_is_known() -> None:
         assert number_of(tower(world).hands[right][2]) == number_of(tower(game).hands[right][2])
 
 
+@pytest.mark.parametrize("viewer", range(4))
+def test_before_the_first_tile_is_kept_nobody_knows_the_tiles_of_others(viewer: int) -> None:
+    game = seven_wonders.new(3, 4, modules="tower")
+
+    worlds = [tower(game.imagine(viewer, dream)) for dream in DREAMS]
+
+    for seat in range(4):
+        packets = {world.packets[seat] for world in worlds}
+        assert packets == {tower(game).packets[seat]} if seat == viewer else len(packets) > 10
+
+
 def test_during_the_draft_a_player_knows_the_tiles_before_him_and_those_passed_on() -> None:
     game = seven_wonders.new(3, 4, modules="tower")
     for seat in range(4):
