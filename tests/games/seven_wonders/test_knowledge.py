@@ -216,6 +216,13 @@ def test_a_tile_laid_by_the_tower_stays_hidden_until_it_is_placed() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
+def test_where_there_is_no_pile_no_card_is_drawn_from_it(seed: int) -> None:
+    game = seven_wonders.new(seed, 3)
+
+    assert {-1} == {game.drawn_card, *[game.imagine(1, dream).drawn_card for dream in DREAMS]}
+
+
+@pytest.mark.parametrize("seed", range(4))
 def test_the_card_drawn_from_the_pile_may_be_any_unseen_one(seed: int) -> None:
     """Seat 0 has seen the hand of seat 1 but for the card it drew this turn."""
     game = seven_wonders.new(seed, 2)
