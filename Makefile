@@ -69,7 +69,7 @@ playthroughs: $(READY) ## regenerate the golden playthroughs; read the diff
 .PHONY: generated
 generated: $(READY) ## regenerate states, and the texts and types of the page
 	$(BIN)/python tools/states.py
-	PYTHONPATH=tests $(BIN)/python tests/client/generate.py
+	PYTHONPATH=tests:tools $(BIN)/python tests/client/generate.py
 
 .PHONY: pictures
 pictures: $(READY) $(PAGE) ## retake the pictures that the documents show
@@ -89,7 +89,7 @@ wheel: $(READY) $(PAGE) ## build a wheel with the page in it, to be installed on
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 .PHONY: compile
-compile: $(COMPILED)/.ready ## build core and games with mypyc into .venv-compiled, and test that
+compile: $(COMPILED)/.ready ## build core, games and ai with mypyc into .venv-compiled, and test that
 	$(COMPILED)/bin/python -m pytest -q -n auto
 	$(COMPILED)/bin/ziggurat bench
 

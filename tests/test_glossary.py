@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 
 import ziggurat.terminal
-from ziggurat.core.refusal import TableRefusal
+from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import LANGUAGES, Language, Text
 from ziggurat.games.catalogue import GAMES
 from ziggurat.lessons import LESSONS
@@ -116,7 +116,8 @@ def texts_of(game: str) -> dict[str, Text]:
     for field, texts in kind.texts._asdict().items():
         found |= {f"{field}.{key}": text for key, text in texts.items()}
     found |= {f"option.{option.name}": option.text for option in kind.options}
-    for refusal in (*kind.refusals, *TableRefusal):
+    classes: list[type[Refusal]] = [*kind.refusals, TableRefusal]
+    for refusal in [each for refusals in classes for each in refusals]:
         found[f"refusal.{refusal.name}"] = refusal.text
     for number, chapter in enumerate(lesson.chapters, 1):
         found[f"lesson.{number}"] = chapter.title

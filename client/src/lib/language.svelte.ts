@@ -7,6 +7,7 @@ import {
   type OwnWords,
   Phrasebook,
   type Sentences,
+  written,
 } from "./phrasebook";
 import { remembered, remember } from "./memory";
 
@@ -14,7 +15,7 @@ type Values = Record<string, string | number>;
 
 const GAMES = import.meta.glob<{ texts: GameTexts }>([
   "./generated/*.gen.ts",
-  "!**/protocol.gen.ts",
+  "!**/{grammars,protocol}.gen.ts",
 ]);
 
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
@@ -57,10 +58,12 @@ export const reading = new Reading();
 /** What a part of the page says: sentences by their keys, in the language of the reader. */
 export function wordsOf<Key extends string>(words: Record<Language, Record<Key, string>>) {
   const t = (key: Key, values: Values = {}): string =>
-    fill(words[reading.language][key], reading.language, (name) => values[name]);
+    fill(words[reading.language]![key], reading.language, (name, spec) =>
+      values[name] === undefined ? undefined : written(values[name], spec, reading.language),
+    );
   /** A sentence under a key that is made up, or what stands for it. */
   const tOr = (key: string, otherwise: string): string =>
-    key in words.en ? t(key as Key) : otherwise;
+    key in words.en! ? t(key as Key) : otherwise;
   return { t, tOr };
 }
 

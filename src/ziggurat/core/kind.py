@@ -59,7 +59,7 @@ class Kind:
         players: range,
         rules_version: int,
         options: tuple[Option, ...],
-        refusals: type[Refusal],
+        refusals: tuple[type[Refusal], ...],
         texts: Texts,
         state: type[Game],
         actions: Sequence[Action],

@@ -187,7 +187,7 @@ def test_words_are_written_as_the_file_says_or_in_capitals(club: str) -> None:
     assert club in KIND.component_sets
     english, french = Phrasebook("en", KIND.texts.terms), Phrasebook("fr", KIND.texts.terms)
 
-    assert ("Word A!", "Mot A !") == (english.term("mota"), french.term("mota"))
+    assert ("Word A!", "Mot A\u202f!") == (english.term("mota"), french.term("mota"))
     assert ("MOTB", "ÉTÉ") == (english.term("motb"), french.term("été"))
 
 

@@ -28,6 +28,16 @@ def test_three_shields_between_five_and_two() -> None:
 
 
 @pytest.mark.rule("SW-WAR-2")
+def test_the_tokens_of_a_conflict_say_who_was_fought() -> None:
+    game = table(city(built="stockade"), city("ephesus a"), city("rhodes a", built="barracks"))
+
+    resolve_conflicts(game)
+
+    told = [(each.name, each.shown["city"], each.shown["opponent"]) for each in game.hear()]
+    assert [("won", 0, 1), ("defeated", 1, 0), ("won", 2, 1), ("defeated", 1, 2)] == told
+
+
+@pytest.mark.rule("SW-WAR-2")
 @pytest.mark.parametrize(("age", "points"), [(1, 1), (2, 3), (3, 5)])
 def test_equal_strength_brings_nothing(age: int, points: int) -> None:
     game = table(city("giza a", built="stockade"), city("ephesus a", built="barracks"), age=age)

@@ -8,10 +8,10 @@ from ziggurat.games.seven_wonders import parse
 
 DEALT = [f"dealt seat={seat} count=7" for seat in range(3)]
 ALL_DISCARD = [
-    *[f"discarded seat={seat}" for seat in range(3)],
-    *[f"earned seat={seat} coins=3" for seat in range(3)],
+    *[f"discarded seat={seat} city={seat}" for seat in range(3)],
+    *[f"earned seat={seat} city={seat} coins=3" for seat in range(3)],
 ]
-LAST_CARDS = [f"discarded seat={seat}" for seat in range(3)]
+LAST_CARDS = [f"discarded seat={seat} city={seat}" for seat in range(3)]
 
 
 def test_boards_then_an_age_then_hands() -> None:
@@ -24,7 +24,9 @@ def test_boards_then_an_age_then_hands() -> None:
 
     *taken, began = told(game, 1)[:4]
     sides_a = [board[:-1] + "a" for board in boards]
-    assert [f"took_board seat={seat} board={board}" for seat, board in enumerate(sides_a)] == taken
+    assert [
+        f"took_board seat={seat} city={seat} board={board}" for seat, board in enumerate(sides_a)
+    ] == taken
     assert "age_began age=1" == began
 
 
@@ -41,11 +43,11 @@ def test_all_are_told_the_boards_but_only_the_cards_of_their_own_hands() -> None
 
 def test_boards_of_players_and_of_the_free_city() -> None:
     game = seven_wonders.new(3, 2, wonders="drafted")
-    assert ["free_city_took_board board=giza a"] == told(game)
+    assert ["free_city_took_board city=2 board=giza a"] == told(game)
 
     game.play(0, parse("take rhodes b"))
 
-    assert ["took_board seat=0 board=rhodes b"] == told(game)
+    assert ["took_board seat=0 city=0 board=rhodes b"] == told(game)
 
 
 def test_a_turn() -> None:
@@ -58,12 +60,12 @@ def test_a_turn() -> None:
     act(game, "build baths paying 2 left", "stage with tavern", "discard loom")
 
     assert told(game, 1) == [
-        "paid seat=0 bank=0 left=2 right=0",
-        "built seat=0 card=baths",
-        "staged_known seat=1 stage=1 card=tavern",
-        "discarded seat=2",
-        "earned seat=1 coins=2",
-        "earned seat=2 coins=3",
+        "paid seat=0 city=0 bank=0 left=2 right=0",
+        "built seat=0 city=0 card=baths",
+        "staged_known seat=1 city=1 stage=1 card=tavern",
+        "discarded seat=2 city=2",
+        "earned seat=1 city=1 coins=2",
+        "earned seat=2 city=2 coins=3",
         "received seat=0 count=1",
         "received_known seat=1 count=1 cards=['altar']",
         "received seat=2 count=1",
@@ -76,10 +78,10 @@ def test_the_end_of_an_age() -> None:
     act(game)
 
     conflicts = [
-        "won seat=0 points=1",
-        "defeated seat=1 count=1",
-        "won seat=0 points=1",
-        "defeated seat=2 count=1",
+        "won seat=0 city=0 points=1 opponent=1",
+        "defeated seat=1 city=1 count=1 opponent=0",
+        "won seat=0 city=0 points=1 opponent=2",
+        "defeated seat=2 city=2 count=1 opponent=0",
     ]
     assert [*ALL_DISCARD, *LAST_CARDS, *conflicts, "age_began age=2", *DEALT] == told(game)
 
@@ -105,7 +107,7 @@ def test_only_the_digger_is_told_what_the_pile_holds() -> None:
         assert last == told(game, seat)[-1]
 
     game.play(0, parse("dig up stockade"))
-    assert "built seat=0 card=stockade" == told(game)[0]
+    assert "built seat=0 city=0 card=stockade" == told(game)[0]
 
 
 def test_taking_part_in_a_project() -> None:
@@ -114,7 +116,9 @@ def test_taking_part_in_a_project() -> None:
     act(game, "build tavern taking part")
 
     heard = told(game)
-    assert ["paid seat=0 bank=1 left=0 right=0", "built seat=0 card=tavern"] == heard[:2]
+    assert ["paid seat=0 city=0 bank=1 left=0 right=0", "built seat=0 city=0 card=tavern"] == heard[
+        :2
+    ]
     assert "took_part seat=0 project=rampart road" == heard[2]
 
 
@@ -127,7 +131,7 @@ def test_a_project_that_succeeds_and_the_next_one() -> None:
     heard = told(game)[len(ALL_DISCARD + LAST_CARDS) :]
     assert heard[:4] == [
         "project_succeeded project=rampart road",
-        "earned seat=0 coins=4",
+        "earned seat=0 city=0 coins=4",
         "rewarded seat=0 project=rampart road",
         "age_began age=2",
     ]
@@ -147,7 +151,7 @@ def test_what_a_failed_project_takes() -> None:
     act(game)
     assert ["project_failed project=archives", "penalised seat=1 points=3"] == told(game)[-2:]
     game.play(0, parse("give up altar"))
-    assert "lost_building seat=0 card=altar" == told(game)[0]
+    assert "lost_building seat=0 city=0 card=altar" == told(game)[0]
 
 
 def test_victories_given_up() -> None:
@@ -190,11 +194,11 @@ def test_two_players_and_the_free_city() -> None:
     game.play(0, parse("build tavern"))
 
     assert told(game, 1) == [
-        "free_city_built card=tavern",
-        "built seat=0 card=altar",
-        "discarded_known seat=1 card=lumber yard",
-        "earned seat=1 coins=3",
-        "free_city_earned coins=5",
+        "free_city_built city=2 card=tavern",
+        "built seat=0 city=0 card=altar",
+        "discarded_known seat=1 city=1 card=lumber yard",
+        "earned seat=1 city=1 coins=3",
+        "free_city_earned city=2 coins=5",
         "received seat=0 count=1",
         "received_known seat=1 count=1 cards=['loom']",
         "drew_from_pile_known seat=1 card=loom",

@@ -21,11 +21,11 @@ from games.seven_wonders.tables import (
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
-from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders.components import COLOUR_NAMES, MOST, RESOURCE_NAMES, UNITS
 from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts
 from ziggurat.games.seven_wonders.projects.participation import project, projects
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS
+from ziggurat.games.seven_wonders.projects.refusals import ProjectRefusal
 from ziggurat.games.seven_wonders.projects.resolution import ResolveProject, markers_for
 from ziggurat.games.seven_wonders.two_players.rules import FREE_CITY
 
@@ -147,7 +147,7 @@ def test_derek_builds_the_forum_and_takes_part_in_the_river_port() -> None:
 def test_only_the_colour_of_the_project_lets_one_take_part() -> None:
     game = table(city(hand="altar, tavern", coins=9), project="rampart road", markers=2)
 
-    assert Refusal.OTHER_COLOUR == refusal(game, "build altar taking part")
+    assert ProjectRefusal.OTHER_COLOUR == refusal(game, "build altar taking part")
     assert ["", "taking part"] == ways(game, "tavern")
 
 
@@ -168,7 +168,7 @@ def test_a_unit_cannot_pay_for_building_and_participation_both() -> None:
 def test_without_markers_nobody_takes_part() -> None:
     game = table(city(hand="tavern, altar", coins=9), project="rampart road", markers=0)
 
-    assert Refusal.NO_MARKER_LEFT == refusal(game, "build tavern taking part")
+    assert ProjectRefusal.NO_MARKER_LEFT == refusal(game, "build tavern taking part")
 
 
 @pytest.mark.rule("SWB-PROJ-14", "SWB-PROJ-6", "SWB-EX-24")
@@ -194,7 +194,7 @@ def test_a_player_takes_part_once_a_turn_but_several_times_an_age() -> None:
         turn=6,
     )
     act(game, "build tavern taking part")
-    assert Refusal.ONCE_A_TURN == refusal(game, "build marketplace taking part")
+    assert ProjectRefusal.ONCE_A_TURN == refusal(game, "build marketplace taking part")
 
     game = table(
         city("giza a", hand="tavern, marketplace", coins=9),
@@ -222,7 +222,7 @@ def test_nobody_takes_part_twice_in_the_last_turn(seat: int) -> None:
     act(game, *orders)
 
     assert [seat] == game.to_act()
-    assert Refusal.ONCE_A_TURN == refusal(game, "build marketplace taking part", seat)
+    assert ProjectRefusal.ONCE_A_TURN == refusal(game, "build marketplace taking part", seat)
     assert refusal(game, "build marketplace", seat) is None
 
 
@@ -304,7 +304,7 @@ def test_the_archives_fail_and_tom_loses_a_blue_card_of_his_choice() -> None:
     act(game)
 
     assert ["give up baths", "give up altar"] == options(game, 1)
-    assert Refusal.NOT_THAT_BUILDING == refusal(game, "give up tavern", 1)
+    assert ProjectRefusal.NOT_THAT_BUILDING == refusal(game, "give up tavern", 1)
     game.play(1, parse("give up baths"))
 
     assert ["altar"] == buildings(game, 0)
@@ -359,7 +359,7 @@ def test_two_victory_tokens_of_choice_are_lost_or_none() -> None:
     assert ["give up victories of ages 1 and 1", "give up victories of ages 1 and 3"] == options(
         game
     )
-    assert Refusal.NO_SUCH_VICTORIES == refusal(game, "give up victories of ages 2 and 2")
+    assert ProjectRefusal.NO_SUCH_VICTORIES == refusal(game, "give up victories of ages 2 and 2")
     game.play(0, parse("give up victories of ages 1 and 3"))
     assert 1 == game.victories[0]
     assert (0, 3, 0) == projects(game).penalties  # a single token is kept
@@ -440,7 +440,9 @@ def test_a_wild_token_lets_one_take_part_with_another_colour() -> None:
     game = table(
         city(hand="altar, tavern", coins=1), city("babylon a"), project="cranes", markers=2
     )
-    assert Refusal.NO_PARTICIPATION_TOKEN == refusal(game, "build altar taking part by token")
+    assert ProjectRefusal.NO_PARTICIPATION_TOKEN == refusal(
+        game, "build altar taking part by token"
+    )
 
     give_tokens(game, 0, "wild participation")
     act(game, "build altar taking part by token")
@@ -455,7 +457,7 @@ def test_a_wild_token_is_not_spent_where_the_colour_fits() -> None:
     game = table(city(hand="workshop, altar", coins=9), project="cranes", markers=2)
     give_tokens(game, 0, "wild participation")
 
-    assert Refusal.TOKEN_NOT_NEEDED == refusal(game, "build workshop taking part by token")
+    assert ProjectRefusal.TOKEN_NOT_NEEDED == refusal(game, "build workshop taking part by token")
 
 
 @pytest.mark.rule("SWB-PROJ-37")
@@ -463,8 +465,10 @@ def test_a_wonder_stage_lets_nobody_take_part() -> None:
     game = table(city(built="quarry", hand="workshop, altar", coins=9), project="cranes", markers=2)
     give_tokens(game, 0, "wild participation")
 
-    assert Refusal.NO_BUILDING_NO_PART == refusal(game, "stage with workshop taking part")
-    assert Refusal.NO_BUILDING_NO_PART == refusal(game, "discard workshop taking part by token")
+    assert ProjectRefusal.NO_BUILDING_NO_PART == refusal(game, "stage with workshop taking part")
+    assert ProjectRefusal.NO_BUILDING_NO_PART == refusal(
+        game, "discard workshop taking part by token"
+    )
 
 
 @pytest.mark.rule("SWB-PROJ-37")
@@ -472,14 +476,14 @@ def test_a_tile_lets_nobody_take_part() -> None:
     game = table(city(hand="workshop, altar", tiles=(3,)), project="cranes", markers=2)
     words = "tile 3 with workshop taking part"
 
-    assert Refusal.NO_BUILDING_NO_PART == refusal(game, words)
+    assert ProjectRefusal.NO_BUILDING_NO_PART == refusal(game, words)
     assert 3 == parse(words).phrase().values["tile"]
 
 
 @pytest.mark.rule("SWB-PROJ-39")
 def test_a_token_builds_anything_free() -> None:
     game = table(city(hand="palace, altar", coins=0), age=3, project="archives", markers=2)
-    assert Refusal.NO_FREE_BUILDING_TOKEN == refusal(game, "build palace for a token")
+    assert ProjectRefusal.NO_FREE_BUILDING_TOKEN == refusal(game, "build palace for a token")
 
     give_tokens(game, 0, "free building")
     act(game, "build palace for a token")
@@ -497,7 +501,7 @@ def test_a_token_builds_a_stage_free_but_not_its_coins() -> None:
         markers=2,
         active=(16,),
     )
-    assert Refusal.NO_FREE_STAGE_TOKEN == refusal(game, "stage with altar for a token")
+    assert ProjectRefusal.NO_FREE_STAGE_TOKEN == refusal(game, "stage with altar for a token")
 
     give_tokens(game, 0, "free stage")
     assert ["for a token"] == stages(game)
@@ -578,7 +582,7 @@ def test_the_free_city_takes_no_part() -> None:
     game.play(1, parse("discard lumber yard"))
 
     assert "build tavern" in options(game)
-    assert Refusal.NO_PROJECT == refusal(game, "build tavern taking part")
+    assert ProjectRefusal.NO_PROJECT == refusal(game, "build tavern taking part")
 
 
 @pytest.mark.rule("SWB-PROJ-50", "SWB-EX-18")

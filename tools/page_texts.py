@@ -1,10 +1,11 @@
-"""The texts of games for the page: what Python says in both languages, as one table a language."""
+"""What the page takes over of the texts: the grammars of languages, and what each game says."""
 
 from __future__ import annotations
 
 import json
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.grammar import GRAMMARS
 from ziggurat.core.refusal import TableRefusal
 from ziggurat.core.text import LANGUAGES
 from ziggurat.games.catalogue import GAMES
@@ -22,7 +23,27 @@ IMPORT: Final = 'import type { GameTexts } from "../phrasebook";'
 
 def modules() -> dict[str, str]:
     """The content of each generated file, by its name."""
-    return {f"{kind.name}.gen.ts": module(kind) for kind in GAMES.values()}
+    texts = {f"{kind.name}.gen.ts": module(kind) for kind in GAMES.values()}
+    return {"grammars.gen.ts": grammars(), **texts}
+
+
+def grammars() -> str:
+    table = {
+        language: {
+            "name": grammar.name,
+            "plurals": grammar.plurals,
+            "elidesBefore": grammar.elides_before,
+            "thinBefore": grammar.thin_before,
+            "thinAfter": grammar.thin_after,
+        }
+        for language, grammar in GRAMMARS.items()
+    }
+    content = json.dumps(table, ensure_ascii=False, indent=2)
+    return (
+        "// Written by `make generated` from `core/grammar.py`.\n"
+        'import type { Grammar } from "../grammar";\n\n'
+        f"export const GRAMMARS: Record<string, Grammar> = {content};\n"
+    )
 
 
 def module(kind: Kind) -> str:
@@ -40,7 +61,7 @@ def table(kind: Kind, language: Language) -> dict[str, dict[str, str]]:
         "reasons": sentences(texts.reasons, language),
         "rows": sentences(texts.rows, language),
         "prompts": sentences(texts.prompts, language),
-        "refusals": refusals([*TableRefusal, *kind.refusals], language),
+        "refusals": refusals([TableRefusal, *kind.refusals], language),
     }
 
 
@@ -48,5 +69,6 @@ def sentences(texts: Mapping[str, Text], language: Language) -> dict[str, str]:
     return {name: text.in_language(language) for name, text in texts.items()}
 
 
-def refusals(members: Iterable[Refusal], language: Language) -> dict[str, str]:
+def refusals(classes: Iterable[type[Refusal]], language: Language) -> dict[str, str]:
+    members = [member for each in classes for member in each]
     return {member.name: member.text.in_language(language) for member in members}
