@@ -154,6 +154,17 @@ def test_the_tile_passed_on_is_known() -> None:
         assert number_of(tower(world).hands[right][2]) == number_of(tower(game).hands[right][2])
 
 
+@pytest.mark.parametrize("viewer", range(4))
+def test_before_the_first_tile_is_kept_nobody_knows_the_tiles_of_others(viewer: int) -> None:
+    game = seven_wonders.new(3, 4, modules="tower")
+
+    worlds = [tower(game.imagine(viewer, dream)) for dream in DREAMS]
+
+    for seat in range(4):
+        packets = {world.packets[seat] for world in worlds}
+        assert packets == {tower(game).packets[seat]} if seat == viewer else len(packets) > 10
+
+
 def test_during_the_draft_a_player_knows_the_tiles_before_him_and_those_passed_on() -> None:
     game = seven_wonders.new(3, 4, modules="tower")
     for seat in range(4):
@@ -202,6 +213,13 @@ def test_a_tile_laid_by_the_tower_stays_hidden_until_it_is_placed() -> None:
     assert {1} == {seat for placing in laid for seat, _ in placing}
     assert len(laid) > 5
     assert {tower(game).placing} == {tower(game.imagine(1, dream)).placing for dream in DREAMS}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_where_there_is_no_pile_no_card_is_drawn_from_it(seed: int) -> None:
+    game = seven_wonders.new(seed, 3)
+
+    assert {-1} == {game.drawn_card, *[game.imagine(1, dream).drawn_card for dream in DREAMS]}
 
 
 @pytest.mark.parametrize("seed", range(4))
