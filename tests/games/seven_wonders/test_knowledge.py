@@ -285,3 +285,18 @@ def test_no_dream_lets_the_free_city_discard_what_it_had_to_play() -> None:
                 discarded += place >> BARRED > 0
                 assert may_be(place, number_of(place))
     assert discarded > 100
+
+
+@pytest.mark.parametrize("seed", [186, 471])
+def test_several_discards_of_the_free_city_are_imagined_together(seed: int) -> None:
+    """Games in which exchanging two of its discards would give one a card it had to play."""
+    dreamt = 0
+    for game in walk((seven_wonders.KIND, 2, {}), seed):
+        assert isinstance(game, SevenWonders)
+        if game.turn < 5 or sum(place >> BARRED > 0 for place in game.discard) < 2:
+            continue
+        for dream in range(12):
+            world = game.imagine(dream % 2, dream)
+            assert all(may_be(place, number_of(place)) for place in world.discard)
+            dreamt += 1
+    assert dreamt
