@@ -287,7 +287,7 @@ def test_no_dream_lets_the_free_city_discard_what_it_had_to_play() -> None:
     assert discarded > 100
 
 
-@pytest.mark.parametrize("seed", [186, 471])
+@pytest.mark.parametrize("seed", [186, 471, 610])
 def test_several_discards_of_the_free_city_are_imagined_together(seed: int) -> None:
     """Games in which exchanging two of its discards would give one a card it had to play."""
     dreamt = 0
