@@ -113,6 +113,20 @@ def test_where_building_may_be_declined_nothing_is_learnt() -> None:
     assert "c04" in game.view(0)["players"][1]["constructions"][0]["possible"]
 
 
+@pytest.mark.rule("BA-KNO-1", "BA-KNO-3")
+def test_two_changes_since_a_hand_was_seen_explain_two_cards() -> None:
+    game = position(taken={1: "draw redal"})
+    for order in range(4):
+        words.show(game, 1, order)
+    for idea in ideas("build bomi, give kelab"):
+        words.take(game, 1, idea)
+    assert "? ? ? ?" == known(game, owner=1, viewer=2)
+
+    play(game, "tell 1 zarum", "shake head", "tell 1 nipas", "shake head")
+
+    assert "? redal ? tuve" == known(game, owner=1, viewer=2)
+
+
 @pytest.mark.rule("BA-KNO-3")
 def test_what_was_shown_may_be_outdated_once_a_word_is_taken() -> None:
     game = position(agenda=LAST_ACTION)
