@@ -98,6 +98,35 @@ def mend(game: SevenWonders, found: list[Zone], places: list[Place], bits: int) 
             other, zone2, at2 = fitting[game.below(len(fitting))]
             found[zone][at] = place & ~bits | other & bits
             found[zone2][at2] = other & ~bits | place & bits
+        else:
+            rotate(found, places, (zone, at), bits)
+
+
+def rotate(found: list[Zone], places: list[Place], start: Place, bits: int) -> None:
+    """Several cards change places, where no exchange of two helps: each gets that of the next."""
+    packed = [found[zone][at] for zone, at in places]
+    way = way_round(packed, places.index(start))
+    for number, index in enumerate(way):
+        zone, at = places[index]
+        following = packed[way[(number + 1) % len(way)]]
+        found[zone][at] = packed[index] & ~bits | following & bits
+
+
+def way_round(packed: Zone, start: int) -> list[int]:
+    """From a place with a wrong card: places that may have the card of the next, by index.
+
+    The last one may have the card of the first, or has a wrong card itself.
+    """
+    ways = [[start]]
+    seen = {start}
+    for way in ways:
+        for other, place in enumerate(packed):
+            if other not in seen and may_be(packed[way[-1]], number_of(place)):
+                if may_be(place, number_of(packed[start])) or not may_be(place, number_of(place)):
+                    return [*way, other]
+                seen.add(other)
+                ways.append([*way, other])
+    return [start]
 
 
 def reseal(game: SevenWonders, seat: Seat) -> None:
