@@ -95,6 +95,12 @@ def test_every_link_leads_somewhere(page: Path) -> None:
             assert anchor in anchors(there), target
 
 
+def test_every_picture_is_shown() -> None:
+    shown = "".join(text_of(page) for page in pages())
+    kept = (ROOT / "docs" / "pictures").iterdir()
+    assert [] == [picture.name for picture in kept if picture.name not in shown]
+
+
 @pytest.mark.parametrize("page", current_pages(), ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_path_that_is_named_exists(page: Path) -> None:
     for code in code_in(page):

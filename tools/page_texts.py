@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ziggurat.core.kind import Kind
+    from ziggurat.core.refusal import Refusal
     from ziggurat.core.text import Language, Text
 
 
@@ -52,7 +53,8 @@ def grammars() -> str:
 
 def table(kind: Kind, language: Language) -> dict[str, dict[str, str]]:
     """All that a game says in one language."""
-    refusals = {each.name: each.text for each in (*TableRefusal, *kind.refusals)}
+    classes: list[type[Refusal]] = [TableRefusal, *kind.refusals]
+    refusals = {each.name: each.text for members in classes for each in members}
     texts: dict[str, Mapping[str, Text]] = {**kind.texts._asdict(), "refusals": refusals}
     return {part: sentences(some, language) for part, some in texts.items()}
 

@@ -65,7 +65,7 @@ class Kind:
         players: range,
         rules_version: int,
         options: tuple[Option, ...],
-        refusals: type[Refusal],
+        refusals: tuple[type[Refusal], ...],
         texts: Texts,
         state: type[Game],
         actions: Sequence[Action],
@@ -109,6 +109,10 @@ class Kind:
     def other_phase(self, line: str) -> Worded | None:
         """A phase that is not among the listed ones."""
         return None
+
+    def upgraded(self, settings: Mapping[str, Setting], version: int) -> Mapping[str, Setting]:
+        """Settings under which a game of an earlier rules version plays as it did then."""
+        return settings
 
     def add_components(self, text: str) -> str:
         """Make a component set available; returns its setting.  Raises BadComponents."""
