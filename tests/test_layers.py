@@ -73,6 +73,7 @@ PARTS = {
     "kind",
     "knowledge",
     "labels",
+    "locale",
     "refusals",
     "set_up",
     "table",
