@@ -30,7 +30,7 @@ SOURCES = ROOT / "src"
 MEMORY = 4 * 1024**3
 OPTIONS = ("-q", "-x", "--no-header", "--assert=plain")
 PASSED = 0  # exit code of pytest
-GOLDEN = ("test_checksum.py",)  # they notice any change and prove no rule
+GOLDEN = ("test_checksum.py", "test_checksums.py")  # they notice any change and prove no rule
 LAWS = ("tests/test_laws.py", "tests/test_bad_input.py")  # tried with every game
 
 

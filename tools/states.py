@@ -118,7 +118,14 @@ def default(shape: object) -> str:
     origin = get_origin(shape)
     if origin in (Union, UnionType):
         return "None"
-    blanks: dict[object, str] = {int: "0", bool: "False", str: '""', list: "[]", dict: "{}"}
+    blanks: dict[object, str] = {
+        int: "0",
+        bool: "False",
+        str: '""',
+        bytes: 'b""',
+        list: "[]",
+        dict: "{}",
+    }
     if origin is tuple:
         parts = get_args(shape)
         values = "" if Ellipsis in parts else ", ".join(default(part) for part in parts)

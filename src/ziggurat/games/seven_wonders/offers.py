@@ -72,7 +72,7 @@ def orders_with(
                 elif bank <= purse:
                     found.append(use.unpaid[card])
         for each in others:
-            found.append(each[card])  # noqa: PERF401 -- there are few, and a list costs more
+            found.append(each[card])
     return found
 
 
