@@ -77,8 +77,10 @@ PARTS = {
     "components",
     "events",
     "flow",
+    "guide",
     "kind",
     "knowledge",
+    "labels",
     "refusals",
     "set_up",
     "table",
@@ -98,7 +100,8 @@ OWN_PARTS = {
     "seven_wonders": {
         *{"base", "projects", "tower", "two_players"},  # modules
         *{"board_choice", "boards", "cards", "catalogue", "city", "conceivable", "conflict"},
-        *{"facts", "modifiers", "offers", "packed", "payments", "powers", "purchases", "science"},
+        *{"amounts", "facts", "modifiers", "offers", "packed", "payments", "powers", "purchases"},
+        "science",
         *{"scoring", "trade", "uses"},
     },
 }

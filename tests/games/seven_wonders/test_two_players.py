@@ -10,6 +10,7 @@ from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS
 from ziggurat.games.seven_wonders.conflict import resolve_conflicts
+from ziggurat.games.seven_wonders.two_players.refusals import FreeCityRefusal
 from ziggurat.games.seven_wonders.two_players.rules import FREE_CITY
 
 
@@ -88,7 +89,7 @@ def test_the_free_city_discards_only_if_it_can_play_nothing() -> None:
         city("giza a", hand="altar, theater, palace"), city("rhodes a"), city("ephesus a")
     )
     choose(game, "build altar", "discard lumber yard")
-    assert Refusal.FREE_CITY_MUST_PLAY == game.why_not(0, parse("discard palace"))
+    assert FreeCityRefusal.FREE_CITY_MUST_PLAY == game.why_not(0, parse("discard palace"))
 
     game = two_players(
         city("giza a", hand="altar, pantheon, palace"),
@@ -152,7 +153,7 @@ def test_the_free_city_must_use_a_chain() -> None:
     choose(game, "build altar", "discard lumber yard")
 
     assert ["by chain"] == ways(game, "aqueduct")
-    assert Refusal.FREE_CITY_MUST_CHAIN == game.why_not(0, parse("build aqueduct"))
+    assert FreeCityRefusal.FREE_CITY_MUST_CHAIN == game.why_not(0, parse("build aqueduct"))
 
 
 @pytest.mark.rule("SW-2P-11")
@@ -258,7 +259,7 @@ def test_the_free_city_uses_its_chain_although_its_wonder_builds_free() -> None:
     game.play(1, parse("discard lumber yard"))
 
     assert ["by chain"] == ways(game, "aqueduct")
-    assert Refusal.FREE_CITY_MUST_CHAIN == game.why_not(0, parse("build aqueduct for free"))
+    assert FreeCityRefusal.FREE_CITY_MUST_CHAIN == game.why_not(0, parse("build aqueduct for free"))
     assert ["for free"] == ways(game, "palace")
 
 

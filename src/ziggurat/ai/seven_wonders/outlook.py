@@ -44,7 +44,7 @@ def outlook(game: SevenWonders, seat: Seat) -> float:
         return float(total_points(game, seat))
     weights = AFTER_AGE[game.age - 2]
     found = features(game, seat)
-    return sum([weight * value for weight, value in zip(weights, found, strict=True)])
+    return sum([weight * value for weight, value in zip(weights, found, strict=True)], 0.0)
 
 
 def features(game: SevenWonders, seat: Seat) -> list[float]:
@@ -74,4 +74,5 @@ def features(game: SevenWonders, seat: Seat) -> list[float]:
 def conflicts(game: SevenWonders, seat: Seat) -> float:
     mine = cities.shields(game, seat)
     others = (game.left(seat), game.right(seat))
-    return sum([promise(game.age, TURNS, mine - cities.shields(game, other)) for other in others])
+    leads = [mine - cities.shields(game, other) for other in others]
+    return sum([promise(game.age, TURNS, lead) for lead in leads], 0.0)

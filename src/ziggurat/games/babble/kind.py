@@ -85,7 +85,7 @@ def babble_kind() -> Kind:
         players=range(2, MOST_PLAYERS + 1),
         rules_version=1,
         options=OPTIONS,
-        refusals=BabbleRefusal,
+        refusals=(BabbleRefusal,),
         texts=TEXTS,
         state=Babble,
         actions=ACTIONS,

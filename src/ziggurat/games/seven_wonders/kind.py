@@ -28,6 +28,7 @@ from ziggurat.games.seven_wonders.uses import BASE_USES, DIG, Use
 BASE: Final = Module(
     "base",
     TEXTS,
+    refusals=SevenWondersRefusal,
     uses=BASE_USES,
     phases=(CHOOSE_SIDES, *DRAFT_BOARDS, *PLAY_SEVENTH, *DIG_UP),
     actions=(DECLINE, *TAKE_BOARDS),
@@ -99,8 +100,7 @@ def facts_of(players: int, settings: Mapping[str, Setting]) -> Facts:
 # Every use that an order may name, whatever modules are in play, and what is made of each.
 WRAPS: Final = [wrap for module in MODULES for wrap in module.around]
 USES: Final[list[list[Use]]] = [
-    [use, *around]
-    for use, around in wrapped([*[use for module in EVERY for use in module.uses], DIG], WRAPS)
+    wrapped([use], WRAPS) for use in [*[use for module in EVERY for use in module.uses], DIG]
 ]
 
 
@@ -137,8 +137,7 @@ def merged() -> Texts:
         for texts in every:
             together.update(texts[at])
         found.append(together)
-    terms, actions, events, reasons, rows, prompts = found
-    return Texts(terms, actions, events, reasons, rows, prompts)
+    return Texts(*found)
 
 
 KIND: Final[Kind] = SevenWondersKind(
@@ -152,7 +151,7 @@ KIND: Final[Kind] = SevenWondersKind(
     players=range(2, 8),
     rules_version=2,
     options=(CHOICE_OF_MODULES, *[option for module in EVERY for option in module.options]),
-    refusals=SevenWondersRefusal,
+    refusals=tuple([module.refusals for module in EVERY if module.refusals is not None]),
     texts=merged(),
     state=SevenWonders,
     actions=[action for module in EVERY for action in module.actions],

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
-from ziggurat.games.seven_wonders.catalogue import BUILDINGS, COLOURS, COSTS, NUMBER_OF, OF_COLOUR
+from ziggurat.games.seven_wonders.catalogue import COLOURS, COSTS, NUMBER_OF
 from ziggurat.games.seven_wonders.components import STAGE, changed
 from ziggurat.games.seven_wonders.projects import events
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS, GreatProject
+from ziggurat.games.seven_wonders.projects.refusals import ProjectRefusal
 from ziggurat.games.seven_wonders.trade import adjusted
 from ziggurat.games.seven_wonders.uses import (
     CLOSED,
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ziggurat.core.refusal import Refusal
     from ziggurat.games.seven_wonders.actions import Order
     from ziggurat.games.seven_wonders.catalogue import Cost
-    from ziggurat.games.seven_wonders.components import Card, Cards, City
+    from ziggurat.games.seven_wonders.components import Card, City
     from ziggurat.games.seven_wonders.modifiers import Modifiers
     from ziggurat.games.seven_wonders.projects.state import Projects
     from ziggurat.games.seven_wonders.table import SevenWonders
@@ -55,35 +55,36 @@ class TakingPart(Around):
         super().__init__(use, part, f" {PART_WORDS[part]}")
         self.by_token: Final = by_token
 
-    def joins(self, game: SevenWonders, city: City) -> Cards:
-        """Cards of the project's colour, once a turn; with a token all the others."""
+    def may_join(self, game: SevenWonders, city: City) -> bool:
+        """Once a turn, while the project is open."""
         now = game.projects
         if now is None or not now.is_open or now.took_part >> city & 1 or city >= game.seats:
-            return 0
-        fitting = OF_COLOUR[PROJECTS[now.project].colour]
-        if not self.by_token:
-            return fitting
-        return BUILDINGS & ~fitting if WILD_PARTICIPATION in game.tokens[city] else 0
+            return False
+        return not self.by_token or WILD_PARTICIPATION in game.tokens[city]
+
+    def joins(self, game: SevenWonders, card: Card) -> bool:
+        """Cards of the project's colour; with a token all the others."""
+        return (COLOURS[card] == project(game).colour) != self.by_token
 
     def why_no_more(self, game: SevenWonders, city: City, card: Card) -> Refusal:
         now = game.projects
         if not self.builds:
-            return SevenWondersRefusal.NO_BUILDING_NO_PART  # SWB-PROJ-37
+            return ProjectRefusal.NO_BUILDING_NO_PART  # SWB-PROJ-37
         if now is None or now.project < 0 or city >= game.seats:
-            return SevenWondersRefusal.NO_PROJECT  # SWB-PROJ-46
+            return ProjectRefusal.NO_PROJECT  # SWB-PROJ-46
         if not now.is_open:
-            return SevenWondersRefusal.NO_MARKER_LEFT  # SWB-PROJ-13
+            return ProjectRefusal.NO_MARKER_LEFT  # SWB-PROJ-13
         if now.took_part >> city & 1:
-            return SevenWondersRefusal.ONCE_A_TURN  # SWB-PROJ-15
+            return ProjectRefusal.ONCE_A_TURN  # SWB-PROJ-15
         if not self.by_token:
-            return SevenWondersRefusal.OTHER_COLOUR  # SWB-PROJ-9
+            return ProjectRefusal.OTHER_COLOUR  # SWB-PROJ-9
         return self.why_no_token(COLOURS[card] == PROJECTS[now.project].colour)
 
     def why_no_token(self, fits: bool) -> Refusal:
         """A token replaces only the colour, and is refused where it is not needed (SWB-PROJ-36)."""
         if fits:
-            return SevenWondersRefusal.TOKEN_NOT_NEEDED
-        return SevenWondersRefusal.NO_PARTICIPATION_TOKEN
+            return ProjectRefusal.TOKEN_NOT_NEEDED
+        return ProjectRefusal.NO_PARTICIPATION_TOKEN
 
     def price(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> Cost:
         """The participation cost comes on top, and nothing makes it cheaper (SWB-PROJ-10..12)."""
@@ -119,11 +120,11 @@ def by_token(use: Use) -> Around:
 class BuildByToken(BuildFree):
     """Build the structure free, for a token (SWB-PROJ-39)."""
 
-    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
-        return super().serves(game, city, mods) if FREE_BUILDING in game.tokens[city] else 0
+    def is_open(self, game: SevenWonders, city: City, mods: Modifiers) -> bool:
+        return FREE_BUILDING in game.tokens[city]
 
     def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
-        return SevenWondersRefusal.NO_FREE_BUILDING_TOKEN
+        return ProjectRefusal.NO_FREE_BUILDING_TOKEN
 
     def place(self, game: SevenWonders, city: City, given: Order) -> None:
         super().place(game, city, given)
@@ -135,7 +136,7 @@ class StageByToken(BuildStage):
 
     def __init__(self) -> None:
         super().__init__(6, "stage_by_token", "stage with ", " for a token")
-        self.closed = SevenWondersRefusal.NO_FREE_STAGE_TOKEN
+        self.closed = ProjectRefusal.NO_FREE_STAGE_TOKEN
 
     def aims(self, game: SevenWonders, city: City) -> list[Card]:
         return super().aims(game, city) if FREE_STAGE in game.tokens[city] else CLOSED

@@ -9,13 +9,13 @@ from ziggurat.core.kind import Option, Setting
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import Phrase, Text
 from ziggurat.games.seven_wonders.actions import Order, described
-from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import BOARD_OF, CARD_NAMES
 from ziggurat.games.seven_wonders.facts import Insert, Module, Restriction
 from ziggurat.games.seven_wonders.offers import offered, orders, why_not_order
 from ziggurat.games.seven_wonders.packed import barred_from, face_down
 from ziggurat.games.seven_wonders.trade import Market
 from ziggurat.games.seven_wonders.two_players import events
+from ziggurat.games.seven_wonders.two_players.refusals import FreeCityRefusal
 from ziggurat.games.seven_wonders.two_players.texts import TEXTS
 from ziggurat.games.seven_wonders.uses import (
     BUILD,
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.components import Card, Cards, City
+    from ziggurat.games.seven_wonders.knowledge.groups import Insight
+    from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
     from ziggurat.games.seven_wonders.packed import FaceDown
     from ziggurat.games.seven_wonders.table import SevenWonders
 
@@ -63,8 +65,8 @@ class FreeCityRules(Restriction):
         if city < game.seats or order in self.offered(game, city, orders(game, city, hand)):
             return None
         if order.use is SELL:
-            return SevenWondersRefusal.FREE_CITY_MUST_PLAY
-        return SevenWondersRefusal.FREE_CITY_MUST_CHAIN
+            return FreeCityRefusal.FREE_CITY_MUST_PLAY
+        return FreeCityRefusal.FREE_CITY_MUST_CHAIN
 
     def discarded(self, game: SevenWonders, city: City, card: FaceDown) -> FaceDown:
         """All know that it could not play what it discards (SW-2P-7)."""
@@ -168,6 +170,12 @@ def lay_board(game: SevenWonders, settings: Mapping[str, Setting]) -> None:
         game.take_board(FREE_CITY, BABYLON_B - 1)
 
 
+def show(game: SevenWonders, _seat: Seat, _insight: Insight, view: SevenWondersView) -> None:
+    """All know who decides for the Free City, and how many cards its pile has."""
+    view["holder"] = game.holder()
+    view["pile_size"] = len(game.pile)
+
+
 OPTIONS: Final = (
     Option(
         "free_city_side",
@@ -209,6 +217,7 @@ CHOOSE_FOR_FREE_CITY: Final = ChooseForFreeCity("ChooseForFreeCity")
 MODULE: Final = Module(
     "two_players",
     TEXTS,
+    refusals=FreeCityRefusal,
     inserts=(
         Insert((DrawFromPile("DrawFromPile"),), before="ChooseCards"),
         Insert((CHOOSE_FOR_FREE_CITY,), after="ChooseCards"),
@@ -217,4 +226,5 @@ MODULE: Final = Module(
     options=OPTIONS,
     restriction=FreeCityRules(),
     lay_boards=lay_board,
+    show=show,
 )
