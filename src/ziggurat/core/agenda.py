@@ -48,6 +48,10 @@ class Phase(Worded, Generic[G]):
         """The seats that must choose before the game can go on."""
         raise NotImplementedError
 
+    def first_to_choose(self, game: G) -> Seat:
+        """The first of the seats that must choose."""
+        return self.waiting_for(game)[0]
+
     def prompt(self, game: G, seat: Seat) -> Phrase:
         """What the seat is being asked, for people: a text in `Texts.prompts` and its values."""
         raise NotImplementedError
@@ -96,6 +100,9 @@ class Choice(Phase[G]):
 
     def waiting_for(self, game: G) -> list[Seat]:
         return [self.chooser(game)]
+
+    def first_to_choose(self, game: G) -> Seat:
+        return self.chooser(game)
 
     def take(self, game: G, seat: Seat, action: Action) -> None:
         game.agenda.pop()

@@ -195,16 +195,8 @@ class Game:
         """A random number from 0 up to but not including the limit."""
         index = self.drawn
         self.drawn = index + 1
-        return self.source.number(index) % limit
+        return self.source.below(index, limit)
 
     def shuffle(self, cards: list[int]) -> None:
-        """Bring cards into random order; one number of the source serves several cards."""
-        number = room = 0
-        for last in range(len(cards) - 1, 0, -1):
-            if room <= last:
-                number = self.source.number(self.drawn)
-                room = self.source.room
-                self.drawn += 1
-            number, other = divmod(number, last + 1)
-            room //= last + 1
-            cards[last], cards[other] = cards[other], cards[last]
+        """Bring cards into random order."""
+        self.drawn = self.source.shuffle(cards, self.drawn)

@@ -49,7 +49,7 @@ def orders_with(
                 for left, right in use.payments(game, city, card, market):
                     found.append(use.offer(card, left, right))
         for row in others:
-            found.append(row[card])  # noqa: PERF401 -- there are few, and a list costs more
+            found.append(row[card])
     return found
 
 
