@@ -3,6 +3,7 @@
 from typing import Final
 
 from ziggurat.core.game import Game
+from ziggurat.core.seats import NO_SEAT
 
 ENOUGH: Final = 1_000_000  # choices: every game ends long before
 
@@ -11,13 +12,13 @@ def play_out(game: Game, seed: int, limit: int = ENOUGH) -> int:
     """Let every seat choose at random until the game ends; returns how many choices that took."""
     state = seed % 0x7FFFFFFF + 1
     for count in range(limit):
-        seats = game.to_act()
-        if not seats:
+        seat = game.next_to_act()
+        if seat == NO_SEAT:
             return count
         # The generator known as xorshift32: small numbers, quick also when compiled.
         state ^= state << 13 & 0xFFFFFFFF
         state ^= state >> 17
         state ^= state << 5 & 0xFFFFFFFF
-        options = game.options(seats[0])
-        game.apply(seats[0], options[state % len(options)])
+        options = game.options(seat)
+        game.apply(seat, options[state % len(options)])
     return limit
