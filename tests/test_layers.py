@@ -88,8 +88,9 @@ OWN_PARTS = {
         *{"reserve", "story", "tower", "words"},
     },
     "seven_wonders": {
-        *{"base", "projects", "tower", "two_players"},  # modules
+        *{"base", "leaders", "projects", "tower", "two_players"},  # modules
         *{"board_choice", "boards", "cards", "catalogue", "city", "conceivable", "conflict"},
+        *{"discounts", "draft"},
         *{"facts", "modifiers", "offers", "packed", "payments", "powers", "purchases", "science"},
         *{"scoring", "trade", "uses"},
     },

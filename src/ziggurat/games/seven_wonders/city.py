@@ -165,7 +165,7 @@ def posts(game: SevenWonders, city: City) -> int:
 
 def bank_price(game: SevenWonders, city: City, order: Order) -> int:
     """The coins that the bank gets."""
-    return order.use.price(game, city, order.card, game.mods(city))[1]
+    return order.use.price(game, city, order.card, game.mods(city))[1] + order.bank
 
 
 def bonus_for(game: SevenWonders, city: City, order: Order) -> int:
@@ -206,7 +206,7 @@ def stages_built(game: SevenWonders, city: City) -> list[Thing]:
 
 def has_power(stage: Thing) -> bool:
     """Whether a stage allows something beyond points, shields, coins, goods and prices."""
-    return stage.gain.digs or bool(1 << NUMBER_OF[stage.name] & POWERS)
+    return stage.gain.digs > 0 or bool(1 << NUMBER_OF[stage.name] & POWERS)
 
 
 def powers(game: SevenWonders, city: City) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.games.seven_wonders.catalogue import COSTS
-from ziggurat.games.seven_wonders.components import Card, Cards, City
+from ziggurat.games.seven_wonders.components import Card, Cards, City, Resources
 from ziggurat.games.seven_wonders.packed import number_of
 from ziggurat.games.seven_wonders.trade import Market
 from ziggurat.games.seven_wonders.uses import Use, Uses
@@ -69,11 +69,19 @@ def orders_with(
                 if needs:
                     for left, right in market.payments(needs, bank):
                         found.append(use.offer(card, left, right))
+                    if market.bank_unit:
+                        found += from_bank(use, card, market, needs, bank)
                 elif bank <= purse:
                     found.append(use.unpaid[card])
         for each in others:
-            found.append(each[card])  # noqa: PERF401 -- there are few, and a list costs more
+            found.append(each[card])
     return found
+
+
+def from_bank(use: Use, card: Card, market: Market, needs: Resources, bank: int) -> list[Order]:
+    """The orders to build a card with a resource of the bank."""
+    payments = market.payments_with_bank(needs, bank)
+    return [use.offer(card, left, right, 1) for left, right in payments]
 
 
 def offered(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:

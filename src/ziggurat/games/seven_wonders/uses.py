@@ -65,14 +65,14 @@ class Use:
         self.digs: bool = False  # the card comes from the discard pile
         self.closed: Refusal = SevenWondersRefusal.NOT_IN_HAND  # why there is no aim
 
-    def offer(self, card: Card, left: int, right: int) -> Order:
+    def offer(self, card: Card, left: int, right: int, bank: int = 0) -> Order:
         """The order to build a card for this payment, made once and kept."""
-        key = (left * MOST_COINS + right) * MOST_CARDS + card
+        key = ((bank * MOST_COINS + left) * MOST_COINS + right) * MOST_CARDS + card
         found = self.paid.get(key)
         if found is None:
             if len(self.paid) > MOST_KEPT:
                 self.paid.clear()
-            found = self.paid[key] = Order(self, card, left, right, NO_AIM)
+            found = self.paid[key] = Order(self, card, left, right, NO_AIM, bank)
         return found
 
     # What an order says.
@@ -127,6 +127,8 @@ class Use:
             needs, bank = self.price(game, city, NO_AIM, market.mods)
             for left, right in market.payments(needs, bank):
                 found.append(orders_of_all_cards(self, left, right, aim))
+            for left, right in market.payments_with_bank(needs, bank):
+                found.append(orders_of_all_cards(self, left, right, aim, 1))
         return found
 
     def why_refused(
@@ -146,8 +148,9 @@ class Use:
         if given.aim not in self.aims(game, city):
             return self.closed
         market = Market(game, city)
-        found = market.payments(*self.price(game, city, given.card, market.mods))
-        if not found:
+        cost = self.price(game, city, given.card, market.mods)
+        found = market.payments_with_bank(*cost) if given.bank else market.payments(*cost)
+        if not found and not given.bank:
             return SevenWondersRefusal.CANNOT_PAY
         if (given.left, given.right) not in found:
             return SevenWondersRefusal.OTHER_PAYMENT
@@ -174,7 +177,7 @@ class Build(Use):
 
     def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
         """Why it does not serve for a card that the city has not built."""
-        raise NotImplementedError
+        return SevenWondersRefusal.NO_STRUCTURE
 
     def deeds(self, card: Card) -> Deeds:
         return COLOURS[card]
@@ -357,7 +360,10 @@ def gained(game: SevenWonders, city: City, gain: Gain, deeds: Deeds) -> int:
     if gain.per is not None:
         coins += game.counted(city, gain.per)
     if gain.digs and game.uses_powers(city):
-        game.digs += (city,)
+        game.digs += ((gain.digs, city),)
+    if gain.court is not None:
+        for court in game.plan().courts:
+            court(game, city, gain.court)
     mods = game.mods(city)
     if mods.bonus_deeds & deeds:
         coins += tolls(mods.bonuses, deeds, game.age)

@@ -67,8 +67,8 @@ class TakingPart(Around):
 
     def why_no_more(self, game: SevenWonders, city: City, card: Card) -> Refusal:
         now = game.projects
-        if not self.builds:
-            return ProjectRefusal.NO_BUILDING_NO_PART  # SWB-PROJ-37
+        if not self.builds or not BUILDINGS >> card & 1:
+            return ProjectRefusal.NO_BUILDING_NO_PART  # SWB-PROJ-37, SWX-06
         if now is None or now.project < 0 or city >= game.seats:
             return ProjectRefusal.NO_PROJECT  # SWB-PROJ-46
         if not now.is_open:

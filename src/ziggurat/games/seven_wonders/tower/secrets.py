@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ziggurat.games.seven_wonders.draft import numbers, packet_zone
 from ziggurat.games.seven_wonders.knowledge.groups import UNSEEN
 from ziggurat.games.seven_wonders.knowledge.zones import Hidden, Zone
-from ziggurat.games.seven_wonders.packed import BOX, face_down, number_of
+from ziggurat.games.seven_wonders.packed import BOX, OF_TILES, face_down, number_of
 from ziggurat.games.seven_wonders.tower.spiral import in_force, number_on, tower
 
 if TYPE_CHECKING:
@@ -25,8 +26,8 @@ class HiddenTiles(Hidden):
         now = tower(game)
         return [
             *[list(tiles) for tiles in now.hands],
-            *[packet_zone(game, seat) for seat in range(game.seats)],
-            [face_down(tile, 0, BOX, 0, 0) for tile in now.box],
+            *[packet_zone(now.hands, now.packets, seat, OF_TILES) for seat in range(game.seats)],
+            [face_down(tile, OF_TILES, BOX, 0, 0) for tile in now.box],
         ]
 
     def put_back(self, game: SevenWonders, found: list[Zone]) -> None:
@@ -46,18 +47,6 @@ class HiddenTiles(Hidden):
 
     def in_the_open(self, game: SevenWonders) -> list[Card]:
         return list(tower(game).built)
-
-
-def packet_zone(game: SevenWonders, seat: Seat) -> Zone:
-    """Tiles that lie before a seat in the draft."""
-    now = tower(game)
-    turn = len(now.hands[seat]) + 1
-    packet = (seat + turn - 1) % game.seats
-    return [face_down(tile, 0, packet, turn, 1 << seat) for tile in now.packets[seat]]
-
-
-def numbers(zone: Zone) -> tuple[Card, ...]:
-    return tuple(sorted([number_of(tile) for tile in zone]))
 
 
 def some_tile(game: SevenWonders, seat: Seat, placing: list[tuple[Seat, Card]]) -> Card:
