@@ -69,8 +69,10 @@ PARTS = {
     "components",
     "events",
     "flow",
+    "guide",
     "kind",
     "knowledge",
+    "labels",
     "refusals",
     "set_up",
     "table",
@@ -90,8 +92,8 @@ OWN_PARTS = {
     "seven_wonders": {
         *{"base", "leaders", "projects", "tower", "two_players"},  # modules
         *{"board_choice", "boards", "cards", "catalogue", "city", "conceivable", "conflict"},
-        *{"discounts", "draft"},
-        *{"facts", "modifiers", "offers", "packed", "payments", "powers", "purchases", "science"},
+        *{"amounts", "discounts", "draft", "facts", "modifiers", "offers", "packed", "payments"},
+        *{"powers", "purchases", "science"},
         *{"scoring", "trade", "uses"},
     },
 }

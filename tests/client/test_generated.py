@@ -18,4 +18,4 @@ def test_a_generated_file_is_not_stale(path: Path) -> None:
 
 
 def test_no_generated_file_is_left_over() -> None:
-    assert set(files()) == set(SOURCES.rglob("*.gen.ts"))
+    assert set(files()) == set(SOURCES.rglob("*.gen.*"))

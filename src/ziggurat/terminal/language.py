@@ -1,12 +1,20 @@
 """The language of the terminal: `--lang`, or what the environment says."""
 
+import re
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from ziggurat.core.text import LANGUAGES, Language
 
 OPTION: Final = "--lang"
+TRANSLATIONS: Final = Path(__file__).parent / "locale"
 VARIABLES: Final = ("ZIGGURAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set wins
+
+
+def languages() -> tuple[Language, ...]:
+    """All languages that the terminal speaks."""
+    return (*LANGUAGES, *sorted(file.stem for file in TRANSLATIONS.glob("*.json")))
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> Language:
@@ -14,7 +22,7 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> Lan
     for place, word in enumerate(arguments):
         following = "".join(arguments[place + 1 : place + 2])
         value = following if word == OPTION else word.removeprefix(f"{OPTION}=")
-        if word.startswith(OPTION) and value in LANGUAGES:
+        if word.startswith(OPTION) and value in languages():
             return known(value)
     return environment_language(environment)
 
@@ -28,4 +36,5 @@ def environment_language(environment: Mapping[str, str]) -> Language:
 
 def known(locale: str) -> Language:
     """The language of a locale such as fr_FR.UTF-8, or English."""
-    return "fr" if locale.lower().startswith("fr") else "en"
+    code = re.split(r"[_.@-]", locale.lower())[0]
+    return code if code in languages() else "en"

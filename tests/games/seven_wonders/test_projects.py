@@ -21,6 +21,7 @@ from games.seven_wonders.tables import (
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
+from ziggurat.games.seven_wonders.components import COLOUR_NAMES, MOST, RESOURCE_NAMES, UNITS
 from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts
 from ziggurat.games.seven_wonders.projects.participation import project, projects
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS
@@ -45,6 +46,63 @@ def test_there_are_five_projects_for_each_age() -> None:
         assert each.coins
         assert any(each.penalty)
         assert any(each.reward)
+
+
+# Colour, name, cost of taking part; what is lost when it fails; what each marker brings.
+PRINTED = """
+I   blue:   belvedere, 1 coin, 1 clay; a red card; free stage
+I   green:  cranes, 1 coin; a brown card; free building
+I   red:    double walls, 1 coin; the resource of the board; victory of age 1
+I   brown:  factory, 2 coins; a grey card; wild participation
+I   yellow: rampart road, 1 coin, 1 stone; all coins; 4 coins
+II  blue:   obelisk, 1 coin, 1 papyrus; a brown card; 1 shield
+II  yellow: river port, 1 coin, 1 loom; all coins; 6 coins
+II  green:  sewer network, 2 coins; a red card; free building
+II  brown:  smelter, 2 coins; a grey card; stage points
+II  red:    war mirror, 2 coins, 1 glass; a blue card; victory of age 2
+III green:  archives, 4 coins; a blue card; science sets
+III red:    giant trebuchet, 5 coins, 1 wood; all coins; victory of age 3
+III yellow: grand bazaar, 4 coins, 1 ore; a red card; 12 coins
+III purple: menagerie, 4 coins; a green card; guild points
+III blue:   triumphal arches, 5 coins; 2 victories; 2 shields
+"""
+
+
+@pytest.mark.rule("SWB-PROJ-1", "SWB-PROJ-2", "SWB-PROJ-4", "SWB-PROJ-5")
+@pytest.mark.parametrize("line", PRINTED.strip().splitlines())
+def test_what_is_printed_on_a_project(line: str) -> None:
+    head, penalty, reward = line.split("; ")
+    place, participation = head.split(":")
+    name, *cost = participation.strip().split(", ")
+    [printed] = [each for each in PROJECTS if each.name == name]
+
+    assert place.split() == ["I" * printed.age, COLOUR_NAMES[printed.colour]]
+    assert cost == [counted(printed.coins, "coin"), *needs_in_words(printed.needs)]
+    assert [penalty] == in_words(
+        (printed.penalty.colour, f"a {COLOUR_NAMES.get(printed.penalty.colour)} card"),
+        (printed.penalty.coins, "all coins"),
+        (printed.penalty.victories, f"{printed.penalty.victories} victories"),
+        (printed.penalty.resource, "the resource of the board"),
+    )
+    assert [reward] == in_words(
+        (printed.reward.coins, counted(printed.reward.coins, "coin")),
+        (printed.reward.shields, counted(printed.reward.shields, "shield")),
+        (printed.reward.victory, f"victory of age {printed.reward.victory}"),
+        (printed.reward.brings, printed.reward.brings),
+    )
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}{'s' if number > 1 else ''}"
+
+
+def needs_in_words(needs: int) -> list[str]:
+    units = zip(RESOURCE_NAMES, UNITS, strict=True)
+    return [f"{needs // unit & MOST} {name}" for name, unit in units if needs // unit & MOST]
+
+
+def in_words(*parts: tuple[object, str]) -> list[str]:
+    return [words for value, words in parts if value]
 
 
 @pytest.mark.rule("SWB-PROJ-7")
@@ -148,6 +206,24 @@ def test_a_player_takes_part_once_a_turn_but_several_times_an_age() -> None:
     act(game, "build tavern taking part", "discard tavern", "discard tavern")
     act(game, "build marketplace taking part")
     assert (2, 0, 0) == projects(game).shares
+
+
+@pytest.mark.rule("SWB-PROJ-15")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_nobody_takes_part_twice_in_the_last_turn(seat: int) -> None:
+    """Babylon plays a seventh card, whichever seat it has."""
+    places = [city("giza a"), city("ephesus a"), city("rhodes a")]
+    held = "tavern, marketplace"
+    places[seat] = city("babylon b", built="stone pit", hand=held, stages=2, coins=9)
+    game = table(*places, project="rampart road", markers=3, turn=6)
+
+    orders = ["discard lumber yard"] * 3
+    orders[seat] = "build tavern taking part"
+    act(game, *orders)
+
+    assert [seat] == game.to_act()
+    assert ProjectRefusal.ONCE_A_TURN == refusal(game, "build marketplace taking part", seat)
+    assert refusal(game, "build marketplace", seat) is None
 
 
 @pytest.mark.rule("SWB-PROJ-16", "SWB-PROJ-38", "SWB-EX-26")
@@ -289,6 +365,32 @@ def test_two_victory_tokens_of_choice_are_lost_or_none() -> None:
     assert (0, 3, 0) == projects(game).penalties  # a single token is kept
 
 
+@pytest.mark.rule("SWB-PROJ-30")
+def test_two_victories_of_the_last_age_can_be_given_up() -> None:
+    game = table(city(), age=3, turn=6, project="triumphal arches", markers=1)
+    game.victories = [0, 1, 2, 0, 0, 0, 0, 0, 0]
+    with_shares(game, 0, 1, 1)
+
+    act(game)
+
+    assert options(game) == [
+        "give up victories of ages 2 and 3",
+        "give up victories of ages 3 and 3",
+    ]
+
+
+@pytest.mark.rule("SWB-PROJ-24", "SWB-PROJ-31")
+def test_a_board_without_its_resource_cannot_lose_it_again() -> None:
+    game = table(city("giza a"), project="double walls", markers=1)
+    with_shares(game, 0, 1, 1)
+
+    resolve_project(game)
+    assert (0, 0, 0) == projects(game).penalties
+    resolve_project(game)
+
+    assert (1, 0, 0) == projects(game).penalties
+
+
 @pytest.mark.rule("SWB-PROJ-31")
 def test_the_board_gives_its_resource_no_more() -> None:
     game = table(city("giza a", hand="baths, altar"), project="double walls", markers=1)
@@ -367,6 +469,15 @@ def test_a_wonder_stage_lets_nobody_take_part() -> None:
     assert ProjectRefusal.NO_BUILDING_NO_PART == refusal(
         game, "discard workshop taking part by token"
     )
+
+
+@pytest.mark.rule("SWB-PROJ-37")
+def test_a_tile_lets_nobody_take_part() -> None:
+    game = table(city(hand="workshop, altar", tiles=(3,)), project="cranes", markers=2)
+    words = "tile 3 with workshop taking part"
+
+    assert ProjectRefusal.NO_BUILDING_NO_PART == refusal(game, words)
+    assert 3 == parse(words).phrase().values["tile"]
 
 
 @pytest.mark.rule("SWB-PROJ-39")

@@ -88,10 +88,16 @@ def test_the_side_of_a_board_may_be_chosen_in_secret() -> None:
 @pytest.mark.rule("SW-SETUP-4")
 def test_boards_may_be_taken_in_the_order_of_the_seats() -> None:
     game = seven_wonders.new(1, 3, wonders="drafted")
+    assert ["", "", ""] == [each["board"] for each in game.view(0)["cities"]]
     game.play(0, seven_wonders.parse("take olympia b"))
 
     assert 12 == len(game.options(1))
     assert game.why_not(1, seven_wonders.parse("take olympia a")) is not None
+    assert ["olympia b", "", ""] == [each["board"] for each in game.view(0)["cities"]]
+    game.play(1, seven_wonders.parse("take giza a"))
+    game.play(2, seven_wonders.parse("take rhodes a"))
+    produced = [each["produces"] for each in game.view(0)["cities"]]
+    assert [[["wood"]], [["stone"]], [["ore"]]] == produced
 
 
 @pytest.mark.rule("SW-SETUP-5", "SW-SETUP-6")

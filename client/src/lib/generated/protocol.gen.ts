@@ -91,7 +91,7 @@ export interface BotSeat {
 
 export interface Called {
   name: string;
-  language?: "en" | "fr";
+  language?: string;
 }
 
 export interface CardView {
@@ -299,7 +299,7 @@ export interface Me {
   id: string;
   name: string;
   account: boolean;
-  language: "en" | "fr";
+  language: string;
   program: boolean;
 }
 

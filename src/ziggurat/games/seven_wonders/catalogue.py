@@ -141,7 +141,9 @@ def colours_in(colours: Deeds) -> list[Deeds]:
     return [colour for colour in COLOUR_NAMES if colour & colours]
 
 
-CHAINED_BY: Final[list[Cards]] = [named(thing.chains) for thing in THINGS]
+# What makes a card free.
+CHAINS: Final[list[list[Card]]] = [[NUMBER_OF[name] for name in each.chains] for each in THINGS]
+CHAINED_BY: Final[list[Cards]] = [set_of(chains) for chains in CHAINS]
 STAGE_THINGS: Final[Cards] = coloured(STAGE)
 OF_COLOUR: Final[dict[Deeds, Cards]] = {colour: coloured(colour) for colour in COLOUR_NAMES}
 BUILDINGS: Final[Cards] = union(list(OF_COLOUR.values()))

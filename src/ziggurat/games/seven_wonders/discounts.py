@@ -18,11 +18,10 @@ from ziggurat.games.seven_wonders.payments import (
     at_most,
     can_supply,
     cost_of,
-    missing,
+    need_of,
     parts_of,
-    unbeaten,
 )
-from ziggurat.games.seven_wonders.purchases import ANY, UNBEATEN, cheapest, whatever_is_bought
+from ziggurat.games.seven_wonders.purchases import ANY, UNBEATEN, cheapest, every_part, unbeaten
 
 if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.actions import Order
@@ -88,7 +87,7 @@ def beats(one: Payment, other: Payment) -> bool:
 
 def lacking(market: Market, needs: Resources) -> int:
     """How many units the city cannot produce itself."""
-    return min([missing(each, market.mods.own)[0][0] for each in forgiven(needs)])
+    return min([need_of(each).lack(market.mods.own).units for each in forgiven(needs)])
 
 
 def together(market: Market, every: list[Resources], bank: int) -> list[Payment]:
@@ -96,7 +95,7 @@ def together(market: Market, every: list[Resources], bank: int) -> list[Payment]
     found: set[Payment] = set()
     for needs in every:
         found.update(market.payments(needs, bank))
-    return unbeaten(list(found)) if market.purchases == UNBEATEN else sorted(found, key=cheapest)
+    return unbeaten(found) if market.purchases == UNBEATEN else sorted(found, key=cheapest)
 
 
 # Once a turn.
@@ -155,5 +154,10 @@ def every_purchase(market: Market, needs: Resources, from_bank: int) -> set[Reso
         every = [each - unit for each in every for unit in UNITS if each & unit * MOST]
     own = market.mods.own
     if market.purchases == ANY:
-        return {bought for each in every for bought in whatever_is_bought(each, own)}
-    return {lack for each in every for _, lack, _ in missing(each, own)}
+        return {
+            bought
+            for each in every
+            for bought in every_part(each)
+            if can_supply(own, each - bought)
+        }
+    return {way for each in every for way in need_of(each).lack(own).ways}

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.knowledge.zones import Hidden
     from ziggurat.games.seven_wonders.packed import FaceDown
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.uses import Around, Use, Uses
+    from ziggurat.games.seven_wonders.uses import Around, Use
 
 MOST_SEATS: Final = 8
 
@@ -166,12 +166,13 @@ class Plan:
         self.modules: Final = modules
         wraps = [wrap for module in modules for wrap in module.around]
         uses = sorted([use for module in every for use in module.uses], key=rank_of)
-        self.building: Final = wrapped([use for use in uses if use.builds], wraps)
+        building = [use for use in uses if use.builds]
+        self.building: Final = wrapped([use for use in building if not use.own_hand], wraps)
+        self.own_building: Final = [use for use in building if use.own_hand]
         self.others: Final = [use for use in uses if not use.builds]
         self.digging: Final = wrapped(list(digging), wraps)
-        for use, around in self.building + self.digging:
-            for each in (use, *around):
-                each.unpaid = orders_of_all_cards(each, 0, 0, NO_AIM)
+        for use in self.building + self.own_building + self.digging:
+            use.unpaid = orders_of_all_cards(use, 0, 0, NO_AIM)
         self.rows: Final = [row for module in every for row in module.rows]
         self.guilds: Final = tuple([guild for module in every for guild in module.guilds])
         self.wonders: Final = [wonder for module in every for wonder in module.wonders]
@@ -182,6 +183,13 @@ class Plan:
         inserts = [insert for module in modules for insert in module.inserts]
         self.scripts: Final = scripts.with_all(inserts)
 
+    def building_with(self, hand: tuple[Card, ...]) -> list[Use]:
+        """The uses that put a card of this hand into play."""
+        for hidden in self.own_hands:
+            if hand and hidden.cards >> hand[0] & 1:
+                return self.own_building
+        return self.building
+
 
 PLANS: Final[dict[str, Plan]] = {}  # by the names of their modules
 
@@ -190,9 +198,9 @@ def rank_of(use: Use) -> int:
     return use.rank
 
 
-def wrapped(uses: list[Use], wraps: list[Callable[[Use], Around]]) -> Uses:
-    """Each use, with what modules put around it."""
-    return [(use, [wrap(use) for wrap in wraps]) for use in uses]
+def wrapped(uses: list[Use], wraps: list[Callable[[Use], Around]]) -> list[Use]:
+    """Each use, followed by what modules put around it."""
+    return [each for use in uses for each in (use, *[wrap(use) for wrap in wraps])]
 
 
 def written(script: Script, inserts: list[Insert]) -> Script:

@@ -108,8 +108,7 @@ def facts_of(players: int, settings: Mapping[str, Setting]) -> Facts:
 # Every use that an order may name, whatever modules are in play, and what is made of each.
 WRAPS: Final = [wrap for module in MODULES for wrap in module.around]
 USES: Final[list[list[Use]]] = [
-    [use, *around]
-    for use, around in wrapped([*[use for module in EVERY for use in module.uses], DIG], WRAPS)
+    wrapped([use], WRAPS) for use in [*[use for module in EVERY for use in module.uses], DIG]
 ]
 
 
@@ -146,8 +145,7 @@ def merged() -> Texts:
         for texts in every:
             together.update(texts[at])
         found.append(together)
-    terms, actions, events, reasons, rows, prompts = found
-    return Texts(terms, actions, events, reasons, rows, prompts)
+    return Texts(*found)
 
 
 KIND: Final[Kind] = SevenWondersKind(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.seven_wonders.amounts import exceeds
 from ziggurat.games.seven_wonders.components import ALL_BITS, City, Deeds, Resources, units_of
 from ziggurat.games.seven_wonders.discounts import (
     BANK_UNIT,
@@ -12,24 +13,18 @@ from ziggurat.games.seven_wonders.discounts import (
     payments_with_one_less,
     with_one_less,
 )
-from ziggurat.games.seven_wonders.modifiers import Modifiers, tolls
-from ziggurat.games.seven_wonders.payments import (
-    LACKING,
-    NOTHING,
-    USEFUL,
-    Payment,
-    missing,
-    of_use,
-    unbeaten_payments,
-)
-from ziggurat.games.seven_wonders.purchases import ANY, UNBEATEN, every_payment
+from ziggurat.games.seven_wonders.modifiers import Modifiers, Prices, tolls
+from ziggurat.games.seven_wonders.payments import Lack, Need, Payment, need_of
+from ziggurat.games.seven_wonders.purchases import ANY, Purchases, every_payment, payments_for
 
 if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.catalogue import Cost
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 FREE: Final[Cost] = (0, 0)
+NOTHING: Final[list[Payment]] = [(0, 0)]
 NO_PAYMENTS: Final[list[Payment]] = []
+TERMS_WIDTH: Final = 17  # four bits for each price, one for the purchases allowed
 
 
 def adjusted(mods: Modifiers, cost: Cost, deeds: Deeds, age: int) -> Cost:
@@ -61,46 +56,67 @@ class Market:
     before the turn can be spent (SW-TRADE-7), and only what stood before it produces (SW-COST-5).
     """
 
-    __slots__ = ("bank_unit", "left", "mods", "purchases", "purse", "right")
+    __slots__ = ("bank_unit", "left", "mods", "most", "purchases", "purse", "right", "terms")
 
     def __init__(self, game: SevenWonders, city: City) -> None:
-        self.mods: Final = game.mods(city)
-        self.left: Final = game.mods(game.left(city)).sells
-        self.right: Final = game.mods(game.right(city)).sells
+        mods = game.mods(city)
+        left = game.mods(game.left(city))
+        right = game.mods(game.right(city))
+        self.mods: Final = mods
+        self.left: Final = left.sells
+        self.right: Final = right.sells
+        self.most: Final = mods.most_own + left.most_sold + right.most_sold
         self.purse: Final = game.purse(city)
         self.purchases: Final = game.facts.purchases
         self.bank_unit: Final = self.mods.bank_unit and not has_done(game, city, BANK_UNIT)
+        self.terms: Final = packed_terms(mods.prices, self.purchases)
 
     def payments(self, needs: Resources, bank: int) -> list[Payment]:
         """How these resources may be paid for, once the bank has its coins."""
-        purse = self.purse - bank
-        if purse < 0:
-            return NO_PAYMENTS
-        if not needs:
-            return NOTHING
         if needs > ALL_BITS:
             return payments_with_one_less(self, needs, bank)
-        # What is known is looked up here: this is the hottest place of the game.
-        useful = USEFUL.get(needs) or of_use(needs)
-        mods = self.mods
-        own = mods.own & useful
-        lacking = LACKING.get(needs)
-        ways = None if lacking is None else lacking.get(own)
-        if ways is None:
-            ways = missing(needs, own)
-        if self.purchases != ANY:
-            units = ways[0][0]
-            if not units:
-                return NOTHING
-            if units * mods.prices[4] > purse:
-                return NO_PAYMENTS
-        left, right = self.left & useful, self.right & useful
-        if self.purchases == UNBEATEN:
-            every = unbeaten_payments(ways, left, right, mods.prices)
-        else:
-            every = every_payment(needs, own, left, right, mods.prices, self.purchases)
-        return [each for each in every if each[0] + each[1] <= purse]
+        return self.payments_for(need_of(needs), bank)
 
     def payments_with_bank(self, needs: Resources, bank: int) -> list[Payment]:
         """The same, if one of the resources is bought from the bank."""
         return payments_with_bank(self, needs, bank) if self.bank_unit else NO_PAYMENTS
+
+    def payments_for(self, need: Need, bank: int) -> list[Payment]:
+        purse = self.purse - bank
+        if purse < 0 or exceeds(need.amounts, self.most):
+            return NO_PAYMENTS
+        mods = self.mods
+        if self.purchases == ANY:
+            every = every_payment(need.resources, mods.own, self.left, self.right, mods.prices)
+            return affordable(every, purse)
+        lack = need.lack(mods.own)
+        if not lack.units:
+            return NOTHING
+        if lack.units * mods.prices[4] > purse:
+            return NO_PAYMENTS
+        return affordable(self.offered(lack), purse)
+
+    def offered(self, lack: Lack) -> list[Payment]:
+        """The payments offered for a lack, whatever the city can afford."""
+        left, right = lack.of_use(self.left), lack.of_use(self.right)
+        terms = left << TERMS_WIDTH | self.terms
+        sales = lack.answers.get(terms)
+        found = None if sales is None else sales.get(right)
+        if found is None:
+            found = payments_for(lack, left, right, self.mods.prices, self.purchases)
+            lack.keep(terms, right, found)
+        return found
+
+
+def packed_terms(prices: Prices, purchases: Purchases) -> int:
+    """The prices and the purchases allowed, in one number."""
+    raw = prices[0] << 4 | prices[1]
+    made = prices[2] << 4 | prices[3]
+    return (raw << 8 | made) << 1 | purchases
+
+
+def affordable(payments: list[Payment], purse: int) -> list[Payment]:
+    for left, right in payments:
+        if left + right > purse:
+            return [each for each in payments if each[0] + each[1] <= purse]
+    return payments

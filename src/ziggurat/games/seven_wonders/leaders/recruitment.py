@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.agenda import Phase
 from ziggurat.core.text import Phrase
-from ziggurat.games.seven_wonders.catalogue import COSTS, LEADER_CARDS, THINGS
+from ziggurat.games.seven_wonders.catalogue import COSTS, THINGS
 from ziggurat.games.seven_wonders.components import WHITE
 from ziggurat.games.seven_wonders.flow import ChooseCards
 from ziggurat.games.seven_wonders.leaders import events
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.actions import Order
     from ziggurat.games.seven_wonders.catalogue import Cost
-    from ziggurat.games.seven_wonders.components import Card, Cards, City, Deeds
+    from ziggurat.games.seven_wonders.components import Card, City, Deeds
     from ziggurat.games.seven_wonders.facts import Script
     from ziggurat.games.seven_wonders.modifiers import Modifiers
     from ziggurat.games.seven_wonders.table import SevenWonders
@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 class Recruit(Build):
     """a) Recruit the leader for coins to the bank; it is no structure (SWL-21, SWL-27)."""
 
-    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
-        return LEADER_CARDS
+    def __init__(self, rank: int, name: str, before: str) -> None:
+        super().__init__(rank, name, before)
+        self.own_hand = True
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         return None if is_leader(card) else LeadersRefusal.NOT_A_LEADER

@@ -141,5 +141,13 @@ EVENTS: Final = {
     ),
 }
 ROWS: Final = {"leaders": Text("Leaders", "Leaders")}
+LABELS: Final = {"word.white": Text("leader", "Leader")}
+FIELDS: Final = {
+    "leaders": Text("Leaders", "Leaders"),
+    "leaders_in_hand": Text("Leaders in hand", "Leaders en main"),
+    "courtesan": Text("Copied leader", "Leader copié"),
+    "offered_leaders": Text("Leaders on offer", "Leaders proposés"),
+    "discarded_leaders": Text("Discarded leaders", "Leaders défaussés"),
+}
 
-TEXTS: Final = Texts(TERMS, ACTIONS, EVENTS, {}, ROWS, PROMPTS)
+TEXTS: Final = Texts(TERMS, ACTIONS, EVENTS, {}, ROWS, PROMPTS, labels=LABELS, fields=FIELDS)
