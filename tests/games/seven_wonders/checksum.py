@@ -38,7 +38,7 @@ NOT_TOLD: Final = {"city", "opponent"}  # values that events have had since
 PAYING: Final = ("", " paying 2 left", " paying 1 right", " paying 2 left 2 right")
 EVERY: Final = 11  # decisions between two positions that are looked at closely
 # The digests of this many games, from the first one on.
-KNOWN: Final = {40: "07f0a79bee7dd0f2", 200: "7a83cd7f3b25d277"}
+KNOWN: Final = {40: "07f0a79bee7dd0f2", 200: "7a83cd7f3b25d277", 800: "1f4a9a756ee33c2a"}
 
 
 def setting(game: int) -> tuple[int, dict[str, Setting]]:
