@@ -81,6 +81,7 @@ PARTS = {
     "kind",
     "knowledge",
     "labels",
+    "locale",
     "refusals",
     "set_up",
     "table",

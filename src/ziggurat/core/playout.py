@@ -17,7 +17,7 @@ def play_out(game: Game, seed: int, limit: int = ENOUGH) -> int:
         if not game.agenda:
             return count
         phase = game.agenda[-1]
-        seat = phase.first_to_choose(game)
+        seat = phase.next_to_choose(game)
         # The generator known as xorshift32: small numbers, quick also when compiled.
         state ^= state << 13 & 0xFFFFFFFF
         state ^= state >> 17

@@ -42,12 +42,12 @@ WEIGHTS: Final = {
 LATE_LEAD: Final = 0.114  # a lead in levels, times the share of the temple cards already revealed
 TURN_OVER: Final = -0.048
 
-ALL_WEIGHTS: Final = (
+ALL_WEIGHTS: Final = [
     *[own for own, _ in WEIGHTS.values()],
     *[theirs for _, theirs in WEIGHTS.values()],
     LATE_LEAD,
     TURN_OVER,
-)
+]
 
 
 def chance(game: Babel, seat: Seat) -> float:
@@ -60,8 +60,8 @@ def chance(game: Babel, seat: Seat) -> float:
 
 def advantage(game: Babel, seat: Seat) -> float:
     value = 0.0
-    for number, weight in zip(features(game, seat), ALL_WEIGHTS, strict=True):
-        value += number * weight
+    for at, number in enumerate(features(game, seat)):
+        value += number * ALL_WEIGHTS[at]
     return value
 
 
