@@ -82,7 +82,7 @@ def paid(game: SevenWonders, words: str) -> dict[str, Value]:
 def test_each_order_has_its_own_phrase(words: str, name: str, special: dict[str, Value]) -> None:
     order = parse(words)
 
-    plain = {"card": "baths", "part": "", "left": 0, "right": 0}
+    plain: dict[str, Value] = {"card": "baths", "part": "", "left": 0, "right": 0}
     assert (words, Phrase(name, {**plain, **special})) == (order.text, order.phrase())
 
 
