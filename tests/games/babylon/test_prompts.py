@@ -67,8 +67,10 @@ def test_the_parts_of_a_placement_are_asked_for_in_turn() -> None:
         ),
         (
             "fr",
-            "Stockez la tuile creusée et perdez la tuile Argile C02, qui est dans l'encoche,"
-            " ou défaussez-la.",
+            (
+                "Stockez la tuile creusée et perdez la tuile Argile C02, qui est dans l'encoche,"
+                " ou défaussez-la."
+            ),
         ),
     ],
 )
