@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := .venv-compiled
+# Without these the C compiler may not inline one compiled function into another.
+INLINING := -fno-semantic-interposition -fvisibility=hidden
 MODULES := client/node_modules/.ready
 PAGE := src/ziggurat/server/static/index.html
 PIP := -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
@@ -21,9 +23,12 @@ export PATH := $(if $(HAS_NODE),,$(abspath $(BIN)):)$(PATH)
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
+# The compiled build serves if there is one and nothing has changed since.
+FASTEST = $(if $(shell $(MAKE) -q $(COMPILED)/.ready 2>/dev/null && echo yes),$(COMPILED)/bin,$(BIN))
+
 .PHONY: play
 play: $(READY) $(PAGE) ## play in your browser, on this machine
-	@$(BIN)/ziggurat serve --open
+	@$(FASTEST)/ziggurat serve --open
 
 .PHONY: terminal
 terminal: $(READY) ## play Babel in the terminal
@@ -69,6 +74,7 @@ playthroughs: $(READY) ## regenerate the golden playthroughs; read the diff
 .PHONY: generated
 generated: $(READY) ## regenerate states, and the texts and types of the page
 	$(BIN)/python tools/states.py
+	$(BIN)/python tools/pseudo.py
 	PYTHONPATH=tests:tools $(BIN)/python tests/client/generate.py
 
 .PHONY: pictures
@@ -107,12 +113,12 @@ $(READY): pyproject.toml constraints.txt
 	@touch $@
 
 # A compiled module shadows its source, so it is built from a copy and lives in its own environment.
-$(COMPILED)/.ready: $(READY) $(shell find src -name '*.py') pyproject.toml constraints.txt
+$(COMPILED)/.ready: $(READY) $(PAGE) $(shell find src -name '*.py') pyproject.toml constraints.txt
 	@echo "compiling into $(COMPILED) …"
 	@$(PYTHON) -m venv $(COMPILED)
 	@rm -rf build/compiled && mkdir -p build/compiled
 	@cp -R src docs pyproject.toml README.md LICENSE build/compiled
-	@HATCH_BUILD_HOOKS_ENABLE=1 $(COMPILED)/bin/python $(PIP) --force-reinstall 'build/compiled[dev]'
+	@HATCH_BUILD_HOOKS_ENABLE=1 CFLAGS="$(INLINING)" $(COMPILED)/bin/python $(PIP) --force-reinstall 'build/compiled[dev]'
 	@touch $@
 
 $(VENV)/.node: $(READY)

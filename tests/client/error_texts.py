@@ -5,18 +5,18 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from ziggurat.core.text import LANGUAGES
+from ziggurat.core.text import languages
 from ziggurat.server.room.protocol import ERROR_CODES
 
 HEAD: Final = "// Written by `make generated` from the error codes of the server."
-IMPORT: Final = 'import type { Language } from "../phrasebook";'
+IMPORT: Final = 'import type { Language } from "../grammar";'
 
 
 def module() -> str:
     """All of `errors.gen.ts`."""
     texts = {
         language: {code.code: code.text.in_language(language) for code in ERROR_CODES}
-        for language in LANGUAGES
+        for language in languages()
     }
     content = json.dumps(texts, ensure_ascii=False, indent=2)
     kind = "Record<Language, Record<string, string>>"

@@ -92,6 +92,11 @@ def formatted(value: object, spec: str, conversion: str, language: Language) -> 
     return preceded(str(value), spec, language)
 
 
+def texts_of(*classes: type[ErrorCode]) -> dict[str, Text]:
+    """The texts of error codes, by the names that translations use."""
+    return {f"errors.{code.code}": code.text for codes in classes for code in codes}
+
+
 def shortened(value: object, limit: int = 80) -> str:
     """A value for an error message, cut where it gets long."""
     shown = ascii(value)

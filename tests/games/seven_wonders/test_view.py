@@ -19,6 +19,33 @@ def test_a_city_sells_less_than_it_produces() -> None:
     assert own["produces"][:-1] == own["sells"]
 
 
+def test_a_city_as_others_see_it() -> None:
+    game = table(
+        city("rhodes a", built="stockade, forum", hand="altar, loom", coins=4, stages=2),
+    )
+    game.victories = [2, 0, 1, 1, 1, 0, 0, 2, 1]
+    game.defeats[0] = 1
+
+    seen = game.view(2)["cities"][0]
+
+    assert ("rhodes a", 2, 4) == (seen["board"], seen["stages"], seen["coins"])
+    assert (3, [1, 1, 5], 1) == (seen["shields"], seen["victories"], seen["defeats"])
+    assert ([["ore"], MADE], [["ore"]]) == (seen["produces"], seen["sells"])
+    assert ["stockade", "forum"] == seen["buildings"]
+    assert (2, None, []) == (seen["hand_size"], seen["hand"], seen["hand_among"])
+    assert ["loom", "altar"] == game.view(0)["cities"][0]["hand"]
+    assert [[1, 3], [3, 3, 5]] == [each["victories"] for each in game.view(2)["cities"][1:]]
+
+
+def test_a_view_tells_whether_the_game_is_over() -> None:
+    game = table(city(hand="palace, senate"), age=3, turn=6)
+    assert not game.view(0)["over"]
+
+    act(game)
+
+    assert game.view(0)["over"]
+
+
 def test_tiles_in_force_change_what_is_produced_and_its_price() -> None:
     game = table(city("giza a", built="sawmill, west trading post"), active=(3, 12, 21))
 
@@ -65,7 +92,7 @@ def paid(game: SevenWonders, words: str) -> dict[str, Value]:
 def test_each_order_has_its_own_phrase(words: str, name: str, special: dict[str, Value]) -> None:
     order = parse(words)
 
-    plain = {"card": "baths", "part": "", "left": 0, "right": 0}
+    plain: dict[str, Value] = {"card": "baths", "part": "", "left": 0, "right": 0}
     assert (words, Phrase(name, {**plain, **special})) == (order.text, order.phrase())
 
 

@@ -4,14 +4,26 @@ from typing import Final
 
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
-from ziggurat.games.babylon.components import FLOWER_NAMES, HOLE_NAMES, TILE_NAMES
+from ziggurat.games.babylon.components import HOLE_NAMES, TILE_NAMES
+from ziggurat.games.babylon.guide import GUIDE
+from ziggurat.games.babylon.labels import FIELDS, LABELS
+
+MATERIALS: Final = {
+    "C": Text("clay tile {name}", "la tuile Argile {name}"),
+    "G": Text("granite tile {name}", "la tuile Granite {name}"),
+    "B": Text("basalt tile {name}", "la tuile Basalte {name}"),
+    "S": Text("the start tile", "la tuile de départ"),
+}
+
+
+def tile_called(name: str) -> Text:
+    text = MATERIALS[name[0]]
+    return Text(text.en.replace("{name}", name), text.fr.replace("{name}", name))
+
 
 TERMS: Final = {
-    **{name: Text(name, name) for name in (*HOLE_NAMES, *TILE_NAMES)},
-    **{
-        name: Text("the start tile", "la tuile de départ")
-        for name in TILE_NAMES[-len(FLOWER_NAMES) :]
-    },
+    **{name: Text(name, name) for name in HOLE_NAMES},
+    **{name: tile_called(name) for name in TILE_NAMES},
     # Tiles
     "dug": Text("the tile you dug", "la tuile creusée"),
     "stored": Text("the stored tile", "la tuile stockée"),
@@ -54,7 +66,7 @@ ACTIONS: Final = {
         "Dig at {stack}[ for {pillars:pillar|pillars}]",
         "Creuser en {stack}[ pour {pillars:pilier|piliers}]",
     ),
-    "lay": Text("Lay {source}", "Poser {source}"),
+    "lay": Text("Place {source}", "Poser {source}"),
     "at": Text(
         "Its north-west corner above {hole}, on storey {storey}",
         "Son coin nord-ouest au-dessus de {hole}, à l'étage {storey}",
@@ -94,8 +106,8 @@ EVENTS: Final = {
         "{seat} retire {tile} ({flower} : {icons}) de {stack}.",
     ),
     "uncovered": Text(
-        "At {stack} {tile} comes to light ({flower}: {icons}).",
-        "En {stack} apparaît {tile} ({flower} : {icons}).",
+        "{tile} is uncovered at {stack} ({flower}: {icons}).",
+        "{tile} apparaît en {stack} ({flower} : {icons}).",
     ),
     "emptied": Text("Stack {stack} is empty.", "La pile {stack} est vide."),
     "round_began": Text("Round {number} begins.", "La manche {number} commence."),
@@ -113,9 +125,8 @@ EVENTS: Final = {
         "{seat} creuse {tile} ({flower} : {icons}) en {stack} et reçoit {pillars:pilier|piliers}.",
     ),
     "laid": Text(
-        "{seat} lays {tile} at {hole} on storey {storey}, turned {rotation}, supports: {supports}.",
-        "{seat} pose {tile} en {hole} à l'étage {storey}, orientation {rotation},"
-        " supports : {supports}.",
+        "{seat} places {tile} on storey {storey} at {hole}, on these supports: {supports}.",
+        "{seat} pose {tile} à l'étage {storey} en {hole}, sur ces supports : {supports}.",
     ),
     "built": Text(
         "{seat} builds on storey {storey}: {piece} at {holes}.",
@@ -206,4 +217,55 @@ PROMPTS: Final = {
     ),
 }
 
-TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS, PROMPTS)
+# What a card, tile or other thing of the game is for.
+DESCRIPTIONS: Final = {
+    "stairs": Text(
+        "Stairs join two of their icons side by side, one storey apart: both storeys together"
+        " in points.",
+        "Un escalier joint deux de ses icônes côte à côte, à un étage d'écart : la somme des"
+        " deux étages en points.",
+    ),
+    "fountain": Text(
+        "A fountain joins two of its icons side by side, on two tiles of one storey: 3 points"
+        " for each storey.",
+        "Une fontaine joint deux de ses icônes côte à côte, sur deux tuiles d'un même étage :"
+        " 3 points par étage.",
+    ),
+    "bridge": Text(
+        "A bridge joins two of its icons over one empty hole, on one storey: 3 points for"
+        " each storey.",
+        "Un pont joint deux de ses icônes par-dessus un trou vide, sur un même étage : 3"
+        " points par étage.",
+    ),
+    "statue": Text(
+        "A statue stands alone; all later ones in a row or column with one: 1 point for each"
+        " storey.",
+        "Une statue se dresse seule ; les suivantes, en ligne avec l'une d'elles : 1 point"
+        " par étage.",
+    ),
+}
+
+SETTINGS: Final = {
+    "any": Text("any", "libre"),
+    "direct": Text("direct", "directe"),
+    "storey": Text("storey", "étage"),
+    "ground": Text("ground", "sol"),
+    "forced": Text("always carries the tile", "soutient toujours la tuile"),
+    "optional": Text("may be left out", "peut être laissée de côté"),
+    "turn": Text("once per turn", "une fois par tour"),
+    "tile": Text("once per tile", "une fois par tuile"),
+}
+
+TEXTS: Final = Texts(
+    {**TERMS, **REASONS},
+    ACTIONS,
+    EVENTS,
+    REASONS,
+    ROWS,
+    PROMPTS,
+    descriptions=DESCRIPTIONS,
+    labels=LABELS,
+    fields=FIELDS,
+    settings=SETTINGS,
+    guide=GUIDE,
+)

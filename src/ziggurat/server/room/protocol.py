@@ -7,16 +7,17 @@ the same id, and it is answered, not done twice.  Every request is answered by `
 `refused`.
 """
 
+from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
 
 from ziggurat.core.action import ActionCode
-from ziggurat.core.error import ErrorCode, Message, UserError
+from ziggurat.core.error import ErrorCode, Message, UserError, texts_of
 from ziggurat.core.kind import SettingCode
 from ziggurat.core.seats import SPECTATOR, Seat
-from ziggurat.core.text import Text, languages
+from ziggurat.core.text import Text, languages, translate
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.plan import Plan, PlanCode, Token
 
@@ -316,6 +317,14 @@ class RequestError(UserError):
 
 # What a client may have to explain, besides the refusals of games.
 ERROR_CODES: Final[tuple[ErrorCode, ...]] = (*RequestCode, *PlanCode, *SettingCode, *ActionCode)
+
+
+def server_texts() -> dict[str, Text]:
+    """The texts of the server itself; translations are in `server/locale`."""
+    return texts_of(RequestCode, PlanCode)
+
+
+translate(Path(__file__).parents[1], server_texts())
 
 
 def refusal_of(error: UserError, request: str = "") -> Refused:
