@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from importlib import import_module
 from pathlib import Path
-from pkgutil import walk_packages
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-import ziggurat.terminal
-from ziggurat.core.refusal import TableRefusal
 from ziggurat.core.text import LANGUAGES, Language, Text
 from ziggurat.games.catalogue import GAMES
-from ziggurat.games.translations import every_text
+from ziggurat.games.translations import every_text, table_texts
 from ziggurat.lessons import LESSONS
+from ziggurat.lessons.lesson import lesson_texts
+from ziggurat.terminal.translations import terminal_texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -106,21 +104,7 @@ def lines_of(page: Path) -> dict[str, str]:
 
 def texts_of(game: str) -> dict[str, Text]:
     """All that a game says: texts, options, refusals and its lesson."""
-    found, lesson = every_text(GAMES[game]), LESSONS[game]
-    found |= {f"refusal.{refusal.name}": refusal.text for refusal in TableRefusal}
-    for number, chapter in enumerate(lesson.chapters, 1):
-        found[f"lesson.{number}"] = chapter.title
-        found |= {f"lesson.{number}.{at}": step.say for at, step in enumerate(chapter.steps, 1)}
-    return found
-
-
-def terminal_texts() -> dict[str, Text]:
-    found: dict[str, Text] = {}
-    for module in walk_packages(ziggurat.terminal.__path__, "ziggurat.terminal."):
-        for key, value in vars(import_module(module.name)).items():
-            if isinstance(value, Text):
-                found[f"{module.name}.{key}"] = value
-    return found
+    return {**every_text(GAMES[game]), **table_texts(), **lesson_texts(LESSONS[game])}
 
 
 def from_file(path: Path, game: str, language: Language) -> Source:

@@ -31,9 +31,12 @@ def every_text(kind: Kind) -> dict[str, Text]:
         "options": {option.name: option.text for option in kind.options},
         "refusals": {each.name: each.text for some in kind.refusals for each in some},
     }
+    seen: set[int] = set()  # a text with two names is translated once
     for part, texts in parts.items():
         for name, text in texts.items():
-            found[f"{part}.{name}"] = text
+            if id(text) not in seen:
+                found[f"{part}.{name}"] = text
+            seen.add(id(text))
     return found
 
 

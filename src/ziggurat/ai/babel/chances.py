@@ -18,6 +18,7 @@ from ziggurat.games.babel.components import (
     SITES,
     TEMPLE_CARDS,
     Level,
+    Pile,
     Site,
 )
 from ziggurat.games.babel.ending import LOW
@@ -98,11 +99,11 @@ def side(game: Babel, seat: Seat, drawn: int) -> list[int]:
 def reach(game: Babel, seat: Seat, site: Site, cards: int) -> int:
     """How many levels could be built here in a row, if all cards of the hand were laid here."""
     level = game.level(seat, site)
-    going = game.pawns[seat] != site
+    going = game.pawn(seat) != site
     return levels_built(game.stacks, level, len(game.column(seat, site)) + cards - going)
 
 
-def levels_built(stacks: list[tuple[Level, ...]], level: Level, most: int) -> int:
+def levels_built(stacks: tuple[Pile, Pile], level: Level, most: int) -> int:
     first, second = stacks
     start = level
     while level < most:

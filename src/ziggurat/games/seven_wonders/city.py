@@ -166,11 +166,9 @@ def acting_city(game: SevenWonders, seat: Seat) -> City:
     phase = game.agenda[-1]
     if phase is CHOOSE_FOR_FREE_CITY:
         return game.seats
-    return (
-        phase.city
-        if isinstance(phase, (PlaySeventh, DigUp, CopyOne, EntombOne, RecruitMore))
-        else seat
-    )
+    if isinstance(phase, (PlaySeventh, DigUp, CopyOne, EntombOne, RecruitMore)):
+        return phase.city
+    return seat
 
 
 def next_owner(game: SevenWonders, seat: Seat) -> Seat:

@@ -32,7 +32,8 @@ def packet_zone(hands: Hands, packets: Packets, seat: Seat, age: int) -> Zone:
     """What lies before a seat, face down for the others."""
     turn = len(hands[seat]) + 1
     packet = (seat + turn - 1) % len(packets)
-    return [face_down(thing, age, packet, turn, 1 << seat) for thing in packets[seat]]
+    place = face_down(0, age, packet, turn, 1 << seat)
+    return [place | thing for thing in packets[seat]]
 
 
 def kept(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.agenda import Phase, SecretChoice
 from ziggurat.core.refusal import Refusal, TableRefusal
+from ziggurat.core.seats import NO_SEAT
 from ziggurat.core.text import Phrase
 from ziggurat.games.seven_wonders import conflict, events, scoring
 from ziggurat.games.seven_wonders.actions import Order, described
@@ -90,6 +91,16 @@ class ChooseCards(SecretChoice["SevenWonders"]):
     def choosers(self, game: SevenWonders) -> list[Seat]:
         return SEATS[game.seats]
 
+    def may_choose(self, game: SevenWonders, seat: Seat) -> bool:
+        return 0 <= seat < game.seats
+
+    def next_to_choose(self, game: SevenWonders) -> Seat:
+        sealed = game.sealed
+        for seat in range(game.seats):
+            if seat not in sealed:
+                return seat
+        return NO_SEAT
+
     def hand(self, game: SevenWonders, seat: Seat) -> tuple[Card, ...]:
         """What the seat chooses from."""
         return game.hands[seat]
@@ -117,7 +128,9 @@ class Reveal(Phase["SevenWonders"]):
         game.sealed = {}
         game.revealed += 1
         found: list[tuple[City, Order]] = []
-        for city in (*range(game.seats, game.facts.cities), *range(game.seats)):
+        cities = game.facts.cities
+        for at in range(cities):
+            city = (game.seats + at) % cities
             given = sealed.get(city)
             if given is not None:
                 assert isinstance(given, Order)

@@ -8,7 +8,6 @@ Tiles and leaders have ages of their own; for them the turn is the round of the 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -55,11 +54,10 @@ EVERYBODY: Final = KNOWN.most  # who knows a card that all have seen, spectators
 def face_down(
     number: int, age: int, packet: int, turn: int, known_to: Mask, drawn: bool = False
 ) -> FaceDown:
-    mark = DRAWN.put(1) if drawn else 0
-    return NUMBER.put(number) | mark | origin(age, packet, turn) | KNOWN.put(known_to)
+    found = NUMBER.put(number) | origin(age, packet, turn) | KNOWN.put(known_to)
+    return found | DRAWN.put(1) if drawn else found
 
 
-@lru_cache(maxsize=1 << 9)
 def origin(age: int, packet: int, turn: int) -> FaceDown:
     return AGE.put(age) | PACKET.put(packet) | TURN.put(turn)
 

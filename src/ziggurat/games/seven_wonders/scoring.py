@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 COUNTING_MARKERS: Final = with_some(["buried_colour"])
 SHIPOWNERS: Final = CARD_OF["shipowners guild"]
+POINTS: Final[list[int]] = [thing.effect.points for thing in THINGS]
+POINTS_PER: Final[list[list[Per]]] = [list(thing.effect.points_per) for thing in THINGS]
 
 
 def result(game: SevenWonders) -> Outcome:
@@ -68,14 +70,16 @@ def total_points(game: SevenWonders, seat: Seat) -> int:
 
 def printed(game: SevenWonders, city: City, things: Cards) -> int:
     """The points of things of a city, those that count other things included."""
-    return sum([points_of(game, city, card) for card in listed(game.built[city] & things)])
+    total = 0
+    for card in listed(game.built[city] & things):
+        total += points_of(game, city, card)
+    return total
 
 
 def points_of(game: SevenWonders, city: City, card: Card) -> int:
     """The points of a thing, seen from a city."""
-    effect = THINGS[card].effect
-    total = effect.points
-    for per in effect.points_per:
+    total = POINTS[card]
+    for per in POINTS_PER[card]:
         total += game.counted(city, per)
     return total
 

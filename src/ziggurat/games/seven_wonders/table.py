@@ -12,7 +12,6 @@ from ziggurat.games.seven_wonders.catalogue import (
     CHAINS,
     COUNTED,
     SIDES,
-    STAGE_THINGS,
     STAGES,
     STONE_SYMBOLS,
     THINGS,
@@ -271,31 +270,40 @@ class SevenWonders(Game):
 
     def left(self, city: City) -> City:
         """The neighbour on the left hand: the next city clockwise (SW-2P-3, SW-WAR-4)."""
-        return (city + 1) % self.facts.cities
+        return city + 1 if city + 1 < len(self.coins) else 0
 
     def right(self, city: City) -> City:
-        return (city - 1) % self.facts.cities
+        return city - 1 if city else len(self.coins) - 1
 
     def stages(self, city: City) -> int:
         """How many stages of the wonder are built."""
-        return (self.built[city] & STAGE_THINGS).bit_count()
+        stages = self.stage_list(city)
+        built = 0
+        while built < len(stages) and self.has(city, stages[built]):
+            built += 1
+        return built
 
     def next_stage(self, city: City) -> Card:
         """The stage to be built next, in their order (SW-ACT-5); -1: none is left."""
-        stages = STAGES[self.boards[city]] or self.copied_stages(city)
-        built = self.stages(city)
-        return stages[built] if built < len(stages) else -1
+        for stage in self.stage_list(city):
+            if not self.has(city, stage):
+                return stage
+        return -1
+
+    def stage_list(self, city: City) -> list[Card]:
+        """The stages of a wonder, in their order."""
+        return STAGES[self.boards[city]] or self.copied_stages(city)
 
     def copied_stages(self, city: City) -> list[Card]:
         """The stages of a board that copies its neighbours, whether built there or not (SWW-12)."""
-        left = STAGES[self.boards[self.left(city)]]
-        right = STAGES[self.boards[self.right(city)]]
-        return [left[0], right[1], left[-1]]
+        left, right = self.boards[self.left(city)], self.boards[self.right(city)]
+        if left < 0 or right < 0:
+            return []  # boards are still to be chosen
+        return [STAGES[left][0], STAGES[right][1], STAGES[left][-1]]
 
     def stages_built(self, city: City) -> list[Card]:
         """In the order in which they were built."""
-        stages = STAGES[self.boards[city]] or self.copied_stages(city)
-        return stages[: self.stages(city)]
+        return self.stage_list(city)[: self.stages(city)]
 
     def last_stage(self, city: City) -> Card:
         return self.stages_built(city)[-1]
@@ -409,17 +417,13 @@ class SevenWonders(Game):
         self.tokens[city] = tuple(sorted((*self.tokens[city], token)))
 
     def spend_token(self, city: City, token: Card) -> None:
-        held = self.tokens[city]
-        at = held.index(token)
-        self.tokens[city] = held[:at] + held[at + 1 :]
+        self.tokens[city] = without(self.tokens[city], token)
 
     # Verbs: cards.
 
     def leave_hand(self, city: City, card: Card) -> None:
         """A card is played openly."""
-        hand = self.hands[city]
-        at = hand.index(card)
-        self.hands[city] = hand[:at] + hand[at + 1 :]
+        self.hands[city] = without(self.hands[city], card)
         if card == self.drawn_card and card not in self.hands[city]:
             self.drawn_card = -1
 
@@ -428,9 +432,7 @@ class SevenWonders(Game):
         for other in self.plan().own_hands:
             if other.cards >> card & 1:
                 return other.lay_down(self, city, card)
-        hand = self.hands[city]
-        at = hand.index(card)
-        self.hands[city] = hand[:at] + hand[at + 1 :]
+        self.hands[city] = without(self.hands[city], card)
         drawn = card == self.drawn_card
         if drawn:
             self.drawn_card = -1
@@ -492,6 +494,14 @@ class SevenWonders(Game):
         """The victor takes the defeat tokens of a conflict."""
         self.defeats[city] += count
         self.tell(events.deflected, self, city, count, opponent)
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The same cards, but one of these less."""
+    at = 0
+    while cards[at] != card:
+        at += 1
+    return cards[:at] + cards[at + 1 :]
 
 
 def marks_of(things: Cards) -> bytes:

@@ -57,12 +57,16 @@ UNSEEN: Final = -1
 
 def group_of(seats: int, seat: Seat, place: FaceDown) -> Group:
     """Places with the same number hold cards that the seat knows, in an order it does not know."""
-    return group_from(seats, seat, ORIGIN.of(place))
+    return groups_of(seats, seat)[ORIGIN.of(place)]
 
 
-@lru_cache(maxsize=1 << 13)
-def group_from(seats: int, seat: Seat, origin: int) -> Group:
-    place = ORIGIN.put(origin)
+@lru_cache(maxsize=1 << 7)
+def groups_of(seats: int, seat: Seat) -> list[Group]:
+    """The groups of all places, by their origin."""
+    return [group_from(seats, seat, ORIGIN.put(origin)) for origin in range(ORIGIN.most + 1)]
+
+
+def group_from(seats: int, seat: Seat, place: FaceDown) -> Group:
     turn = last_held(seats, seat, place)
     if not turn:
         return POOL

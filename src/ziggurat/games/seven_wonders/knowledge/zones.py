@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 Zone = list[FaceDown]
 
+CARD_BOX: Final = face_down(0, AGES[-1], BOX, 0, 0)  # where guilds lie that take no part
+
 
 class Hidden:
     """What a module hides; there is one object of each."""
@@ -44,6 +46,9 @@ class Hidden:
         """Its hidden places, always the same number of zones."""
         raise NotImplementedError
 
+    def zone_count(self, game: SevenWonders) -> int:
+        return len(self.zones(game))
+
     def put_back(self, game: SevenWonders, found: list[Zone]) -> None:
         """The inverse of `zones`."""
         raise NotImplementedError
@@ -61,8 +66,9 @@ def zones(game: SevenWonders) -> list[Zone]:
     """Every hidden place: first those of cards, then those of modules."""
     found = [hand_zone(game, city) for city in range(len(game.hands))]
     packet = game.facts.cities - 1  # of the city without a player, if there is a pile
-    found.append([face_down(card, game.age, packet, game.turn, 0) for card in game.pile])
-    found.append([face_down(card, AGES[-1], BOX, 0, 0) for card in game.box])
+    pile = face_down(0, game.age, packet, game.turn, 0)
+    found.append([pile | card for card in game.pile])
+    found.append([CARD_BOX | card for card in game.box])
     found.append(list(game.discard))
     found += [list(markers) for markers in game.buried]
     for hidden in hidden_parts(game):
@@ -100,7 +106,9 @@ def put_back(game: SevenWonders, found: list[Zone]) -> None:
     game.drawn_card = -1
     for city in range(cities):
         hand = found[city]
-        game.hands[city] = tuple(sorted([number_of(card) for card in hand]))
+        numbers = [number_of(card) for card in hand]
+        numbers.sort()
+        game.hands[city] = tuple(numbers)
         for card in hand:
             if is_drawn(card):
                 game.drawn_card = number_of(card)
@@ -112,6 +120,6 @@ def put_back(game: SevenWonders, found: list[Zone]) -> None:
     game.buried = [tuple(markers) for markers in found[start : start + cities]]
     rest = found[start + cities :]
     for hidden in hidden_parts(game):
-        count = len(hidden.zones(game))
+        count = hidden.zone_count(game)
         hidden.put_back(game, rest[:count])
         rest = rest[count:]

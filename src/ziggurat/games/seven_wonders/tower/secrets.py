@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.draft import numbers, packet_zone
 from ziggurat.games.seven_wonders.knowledge.groups import UNSEEN
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 
+TILE_BOX: Final = face_down(0, OF_TILES, BOX, 0, 0)  # where tiles lie that take no part
+
+
 class HiddenTiles(Hidden):
     """Tiles in hand, tiles that go round, and the box."""
 
@@ -27,8 +30,11 @@ class HiddenTiles(Hidden):
         return [
             *[list(tiles) for tiles in now.hands],
             *[packet_zone(now.hands, now.packets, seat, OF_TILES) for seat in range(game.seats)],
-            [face_down(tile, OF_TILES, BOX, 0, 0) for tile in now.box],
+            [TILE_BOX | tile for tile in now.box],
         ]
+
+    def zone_count(self, game: SevenWonders) -> int:
+        return 2 * game.seats + 1
 
     def put_back(self, game: SevenWonders, found: list[Zone]) -> None:
         seats = game.seats
@@ -40,6 +46,8 @@ class HiddenTiles(Hidden):
 
     def reseal(self, game: SevenWonders, seat: Seat) -> None:
         """Tiles laid by the board stay hidden until they are placed."""
+        if not tower(game).placing:
+            return
         placing: list[tuple[Seat, Card]] = []
         for other, tile in tower(game).placing:
             placing.append((other, tile if other == seat else some_tile(game, other, placing)))
