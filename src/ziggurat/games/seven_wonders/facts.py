@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ziggurat.core.agenda import Phase
 from ziggurat.games.seven_wonders.actions import NO_AIM, orders_of_all_cards
+from ziggurat.games.seven_wonders.catalogue import SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -175,7 +176,11 @@ class Plan:
             use.unpaid = orders_of_all_cards(use, 0, 0, NO_AIM)
         self.rows: Final = [row for module in every for row in module.rows]
         self.guilds: Final = tuple([guild for module in every for guild in module.guilds])
-        self.wonders: Final = [wonder for module in every for wonder in module.wonders]
+        names = {"", *[module.name for module in modules]}
+        usable = {side.wonder for side in SIDES if side.needs_module in names}
+        self.wonders: Final = [
+            wonder for module in every for wonder in module.wonders if wonder in usable
+        ]
         self.courts: Final = [module.court for module in modules if module.court is not None]
         hidden = [module.hidden for module in modules if module.hidden is not None]
         self.own_hands: Final = [each for each in hidden if each.cards]
