@@ -70,7 +70,7 @@ def test_any_guild_may_be_one_that_is_left_in_the_box() -> None:
     game = seven_wonders.new(5, 3)
     while game.age < 3:
         finish_age(game)
-    guilds = {name for name in CARD_NAMES if name.endswith("guild")}
+    guilds = names(game.plan().guilds)
     own = set(game.view(0)["cities"][0]["hand"] or ())
 
     worlds = [game.imagine(0, dream) for dream in range(60)]

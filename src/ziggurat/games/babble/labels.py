@@ -15,11 +15,9 @@ LABELS: Final = {
     "note_maybe": Text("{order}: perhaps {words}", "{order} : peut-être {words}"),
     "missing": Text("missing", "manque"),
     "choose_player": Text("Choose {name}", "Choisir {name}"),
-    "words_of": Text(
-        "What you know of the words of {name}", "Ce que vous savez des mots de {name}"
-    ),
+    "words_of": Text("What you know of {name}'s words", "Ce que vous savez des mots {name:de |d'}"),
     "words_laid": Text("words on the table", "mots sur la table"),
-    "reserve_of": Text("Reserve of {name}", "Réserve de {name}"),
+    "reserve_of": Text("{name}'s Reserve", "Réserve {name:de |d'}"),
     "reserve": Text("Your Reserve", "Votre Réserve"),
     "of_seven": Text("{count} of at most {most}", "{count} sur {most} au plus"),
     "no_constructions": Text("no constructions", "aucune construction"),
@@ -103,4 +101,30 @@ FIELDS: Final = {
     "word_discard_size": Text("Words discarded", "Mots défaussés"),
     "words": Text("Words", "Mots"),
     "words_laid": Text("Words laid out", "Mots étalés"),
+}
+
+# What stands on the board that the terminal draws.
+DRAWING: Final = {
+    "level": Text("level {number}", "niveau {number}"),
+    "pack": Text(
+        "pack: words {words}, constructions {constructions}",
+        "paquet : mots {words}, constructions {constructions}",
+    ),
+    "empty_pack": Text("pack used up", "paquet épuisé"),
+    "turn": Text(
+        "turn {number}, foreman {name}, actions left {left}",
+        "tour {number}, contremaître {name}, actions restantes {left}",
+    ),
+    "resource_pack": Text("Resource pack {count}", "pioche de Ressources {count}"),
+    "word_discard": Text("word discard {count}", "défausse des mots {count}"),
+    "own_discards": Text("of them yours", "dont les vôtres"),
+    "confusion": Text("confusion {count}", "confusion {count}"),
+    "name": Text("player", "joueur"),
+    "reserve": Text("Reserve", "Réserve"),
+    "laid": Text("words on the table", "mots sur la table"),
+    "seen_by_all": Text("others know", "les autres savent"),
+    "reconstructed": Text(
+        "Construction cards (reconstructed):", "Cartes Construction (reconstituées) :"
+    ),
+    "costs": Text("Construction cards:", "Cartes Construction :"),
 }

@@ -6,7 +6,7 @@ from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
 from ziggurat.games.babble.deck import CONSTRUCTION_NAMES
 from ziggurat.games.babble.guide import GUIDE
-from ziggurat.games.babble.labels import FIELDS, LABELS
+from ziggurat.games.babble.labels import DRAWING, FIELDS, LABELS
 
 # What is not known of the box, for people who choose a game (BA-COM-1..6).
 RECONSTRUCTED: Final = Text(
@@ -144,8 +144,8 @@ EVENTS: Final = {
     ),
     "turned_up": Text("{seat} turns {card} face up.", "{seat} retourne {card} face visible."),
     "built": Text(
-        "{seat} builds {card}; levels complete: {levels}.",
-        "{seat} construit {card} ; niveaux terminés : {levels}.",
+        "{seat} builds {card}[; levels complete: {levels}].",
+        "{seat} construit {card}[ ; niveaux terminés : {levels}].",
     ),
     "built_nothing": Text("{seat} builds nothing.", "{seat} ne construit rien."),
     "confused": Text("{seat} is confused: {card}.", "{seat} subit une Confusion : {card}."),
@@ -272,6 +272,7 @@ TEXTS: Final = Texts(
     descriptions=DESCRIPTIONS,
     labels=LABELS,
     fields=FIELDS,
+    drawing=DRAWING,
     settings=SETTINGS,
     guide=GUIDE,
 )

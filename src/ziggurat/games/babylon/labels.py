@@ -6,7 +6,7 @@ from ziggurat.core.text import Text
 
 LABELS: Final = {
     "gardens": Text("Gardens", "Jardins"),
-    "garden_of": Text("The garden of {name}", "Le jardin de {name}"),
+    "garden_of": Text("{name}'s garden", "Le jardin {name:de |d'}"),
     "your_garden": Text("Your garden", "Votre jardin"),
     "home": Text("Back to your garden", "Retour à votre jardin"),
     "points": Text("{count:point|points}", "{count:point|points}"),
@@ -43,7 +43,7 @@ LABELS: Final = {
         "Above {from} to {to}: not possible now",
         "Au-dessus de {from} à {to} : impossible maintenant",
     ),
-    "gain": Text("{points} points", "{points} points"),
+    "gain": Text("{sign}{count:point|points}", "{sign}{count:point|points}"),
     "quarry": Text("Quarry", "Carrière"),
     "quarry_hint": Text(
         "Each side without a higher neighbour brings a pillar, your own flower one more.",
@@ -55,7 +55,7 @@ LABELS: Final = {
     "stack_empty": Text("At {stack}: nothing left", "En {stack} : plus rien"),
     "brings": Text("Brings {pillars:pillar|pillars}.", "Rapporte {pillars:pilier|piliers}."),
     "holding": Text("Your tiles and pillars", "Vos tuiles et vos piliers"),
-    "holding_of": Text("Tiles and pillars of {name}", "Tuiles et piliers de {name}"),
+    "holding_of": Text("{name}'s tiles and pillars", "Tuiles et piliers {name:de |d'}"),
     "dug": Text("Dug", "Creusée"),
     "stored": Text("Stored", "Stockée"),
     "tile": Text("{tile}: {flower}, {icons}", "{tile} : {flower}, {icons}"),
@@ -140,4 +140,31 @@ FIELDS: Final = {
     "reconstructed": Text("Prints reconstructed", "Dessins reconstitués"),
     "visible_holes": Text("Visible holes", "Trous visibles"),
     "total": Text("Total", "Total"),
+}
+
+# What stands on the board that the terminal draws.
+DRAWING: Final = {
+    "round": Text("round {number} of {rounds}", "manche {number} sur {rounds}"),
+    "effect": Text("tower tile: {effect}", "tuile Tour : {effect}"),
+    "pillars": Text(
+        "{count:single pillar|single pillars}", "{count:pilier simple|piliers simples}"
+    ),
+    "gifts": Text("{count:double pillar|double pillars}", "{count:pilier double|piliers doubles}"),
+    "notch": Text("notch: ", "encoche : "),
+    "in_hand": Text("dug: ", "creusée : "),
+    "points": Text("{total:point|points}", "{total:point|points}"),
+    "above": Text("from above", "vu de dessus"),
+    "storey": Text("storey {number}", "étage {number}"),
+    "reconstructed": Text(
+        "The tile prints are reconstructed: they are not those of the box.",
+        "Le dessin des tuiles est reconstitué : ce n'est pas celui de la boîte.",
+    ),
+    "preview": Text("would change the score:", "changerait le score :"),
+    "legend": Text(
+        "Places show their terrace and an icon: s stairs, f fountain, b bridge, t statue, o blank;"
+        " a capital where it stands, V a belvedere, # hidden. +4: pillars for digging.",
+        "Les emplacements montrent leur terrasse et une icône : s escalier, f fontaine, b pont,"
+        " t statue, o rien ; en capitale si c'est construit, V belvédère, # caché."
+        " +4 : piliers si l'on creuse.",
+    ),
 }

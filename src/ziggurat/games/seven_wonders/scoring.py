@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.outcome import Outcome, ranks_of
 from ziggurat.core.outcome import Row as SheetRow
-from ziggurat.games.seven_wonders.catalogue import CARD_OF, OF_COLOUR, STAGE_THINGS, THINGS, listed
+from ziggurat.games.seven_wonders.catalogue import (
+    CARD_OF,
+    LEADER_CARDS,
+    OF_COLOUR,
+    STAGE_THINGS,
+    THINGS,
+    listed,
+)
 from ziggurat.games.seven_wonders.components import ANY_SYMBOL, BLUE, PURPLE, YELLOW, Per
 from ziggurat.games.seven_wonders.conflict import military_points
 from ziggurat.games.seven_wonders.facts import Row
@@ -111,12 +118,29 @@ def guilds_and_science(game: SevenWonders, city: City) -> tuple[int, int]:
 
 def copied(game: SevenWonders, city: City, own: int, card: Card) -> tuple[int, int]:
     """A copied guild; the Shipowners count themselves only by a house rule (SW-W-OLYMPIA-B3A)."""
+    if THINGS[card].gain.court is not None:
+        return copied_courtesans(game, city, own)
     if THINGS[card].effect.symbols == ANY_SYMBOL:
         return own, symbols_of(game, city, 1)
     points = points_of(game, city, card)
     if card == SHIPOWNERS and game.facts.copy_counts_itself:
         points += 1
     return own + points, symbols_of(game, city, 0)
+
+
+def copied_courtesans(game: SevenWonders, city: City, own: int) -> tuple[int, int]:
+    """A copied guild that copies a neighbour's leader: what the best one scores (SWQ-06)."""
+    scores = [(own, symbols_of(game, city, 0))]
+    if not game.facts.courtesans_not_copied:
+        others = game.built[game.left(city)] | game.built[game.right(city)]
+        mods = game.learning(city)
+        for leader in listed(others & LEADER_CARDS):
+            effect = THINGS[leader].effect
+            symbols = science_points(
+                mods.symbols + effect.symbols, mods.set_bonus + effect.set_bonus
+            )
+            scores.append((own + points_of(game, city, leader), symbols))
+    return max(scores, key=sum)
 
 
 def symbols_of(game: SevenWonders, city: City, copied_symbols: int) -> int:

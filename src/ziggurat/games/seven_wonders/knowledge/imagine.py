@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.games.seven_wonders.actions import Order
-from ziggurat.games.seven_wonders.catalogue import BUILDINGS, GUILD_CARDS, NAMES, deck, listed
+from ziggurat.games.seven_wonders.catalogue import BUILDINGS, NAMES, deck, listed
 from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.knowledge.groups import (
     GROUP_AGE,
@@ -14,7 +14,13 @@ from ziggurat.games.seven_wonders.knowledge.groups import (
     groups_of,
     is_known,
 )
-from ziggurat.games.seven_wonders.knowledge.zones import Zone, hidden_parts, put_back, zones
+from ziggurat.games.seven_wonders.knowledge.zones import (
+    Zone,
+    hand_with,
+    hidden_parts,
+    put_back,
+    zones,
+)
 from ziggurat.games.seven_wonders.offers import orders
 from ziggurat.games.seven_wonders.packed import (
     AGE,
@@ -168,7 +174,7 @@ def reseal(game: SevenWonders, seat: Seat) -> None:
 def some_choice(game: SevenWonders, seat: Seat, choice: Action) -> Action:
     """Something of the same kind that the seat could have chosen."""
     if isinstance(choice, Order):
-        options = orders(game, seat, game.hands[seat])
+        options = orders(game, seat, hand_with(game, seat, choice.card))
     else:
         options = game.agenda[-1].options(game, seat)
     return options[game.below(len(options))]
@@ -178,11 +184,12 @@ def census(game: SevenWonders) -> Mapping[str, int]:
     """Every card and every tile, wherever it lies; cards of later ages are still in their decks."""
     counts: dict[str, int] = {}
     cards: list[int] = []
+    dealt = game.age if game.turn else game.age - 1  # before the first turn, cards are not dealt
     for age in AGES:
-        if age > game.age:
+        if age > dealt:
             cards += deck(age, game.facts.cities)
-    if game.age < AGES[-1]:
-        cards += GUILD_CARDS
+    if dealt < AGES[-1]:
+        cards += game.plan().guilds
     for built in game.built:
         cards += listed(built & BUILDINGS)
     for zone in zones(game):
