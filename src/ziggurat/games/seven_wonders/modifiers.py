@@ -26,6 +26,7 @@ from ziggurat.games.seven_wonders.components import (
 Prices = tuple[int, int, int, int, int]  # raw left, raw right, made left, made right, the least
 
 PRICE: Final = 2  # of a unit bought from a neighbour (SW-TRADE-1)
+PRICE_BITS: Final = 4  # to a price, when all are packed
 ANY_NUMBER: Final = 8  # more than any construction with its participation needs
 
 
@@ -56,6 +57,7 @@ class Modifiers:
         "shields",
         "symbols",
         "taxes",
+        "terms",
         "waived",
     )
 
@@ -83,6 +85,7 @@ class Modifiers:
         self.most_own: Amounts = 0  # … at most so much of each resource
         self.most_sold: Amounts = 0
         self.prices: Prices = (PRICE, PRICE, PRICE, PRICE, PRICE)
+        self.terms: int = 0  # the prices in one number
         self.changed_deeds: Deeds = 0  # constructions that do not cost what is printed
         self.bonus_deeds: Deeds = 0
 
@@ -120,6 +123,7 @@ class Modifiers:
         raw_left = max(0, PRICE + self.raw - bool(self.posts & LEFT_RAW))
         raw_right = max(0, PRICE + self.raw - bool(self.posts & RIGHT_RAW))
         self.prices = (raw_left, raw_right, made, made, min(raw_left, raw_right, made))
+        self.terms = packed_prices(self.prices)
         self.changed_deeds = self.waived | self.in_coins
         for toll in self.taxes:
             self.changed_deeds |= toll.on
@@ -127,7 +131,11 @@ class Modifiers:
             self.bonus_deeds |= toll.on
 
 
-NO_MODIFIERS: Final = Modifiers()
+def packed_prices(prices: Prices) -> int:
+    raw = prices[0] << PRICE_BITS | prices[1]
+    made = prices[2] << PRICE_BITS | prices[3]
+    return raw << 2 * PRICE_BITS | made
+
 
 # Where each field of goods begins, and where the last one ends.
 STARTS: Final[Goods] = set_of([BITS * at for at in range(1, len(UNITS))]) | set_of(

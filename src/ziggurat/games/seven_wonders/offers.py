@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from ziggurat.core.refusal import Refusal
     from ziggurat.games.seven_wonders.actions import Order
     from ziggurat.games.seven_wonders.components import Card, City
+    from ziggurat.games.seven_wonders.modifiers import Modifiers
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.uses import Use
+    from ziggurat.games.seven_wonders.uses import Uses
 
 
 def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:
@@ -23,14 +24,24 @@ def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Actio
     others: list[list[Order]] = []
     for use in plan.others:
         others += use.offers(game, city, market)
-    return orders_with(game, city, hand, plan.building, others, market)
+    building = open_uses(game, city, plan.building, market.mods)
+    return orders_with(game, city, hand, building, others, market)
+
+
+def open_uses(game: SevenWonders, city: City, uses: Uses, mods: Modifiers) -> Uses:
+    """The uses that are open now, and what may be done around them."""
+    found: Uses = []
+    for use, around in uses:
+        if use.is_open(game, city, mods):
+            found.append((use, [each for each in around if each.may_join(game, city)]))
+    return found
 
 
 def orders_with(
     game: SevenWonders,
     city: City,
     cards: tuple[Card, ...],
-    building: list[Use],
+    building: Uses,
     others: list[list[Order]],
     market: Market,
 ) -> list[Action]:
@@ -40,16 +51,19 @@ def orders_with(
     """
     found: list[Action] = []
     mods = market.mods
-    uses = [use for use in building if use.is_open(game, city, mods)]
     last = -1
     for card in cards:
         if card == last:
             continue
         last = card
-        for use in uses:
+        for use, around in building:
             if use.serves(game, city, card, mods):
                 for left, right in use.payments(game, city, card, market):
                     found.append(use.offer(card, left, right))
+                for each in around:
+                    if each.joins(game, card):
+                        for left, right in each.payments(game, city, card, market):
+                            found.append(each.offer(card, left, right))
         for row in others:
             found.append(row[card])  # noqa: PERF401 -- there are few, and a list costs more
     return found
@@ -78,4 +92,5 @@ def diggable(game: SevenWonders, city: City) -> list[Action]:
     """The discarded cards that a city may build, in every way to pay for taking part."""
     market = Market(game, city)
     cards = tuple(sorted({number_of(each) for each in game.discard}))
-    return orders_with(game, city, cards, game.plan().digging, [], market)
+    digging = open_uses(game, city, game.plan().digging, market.mods)
+    return orders_with(game, city, cards, digging, [], market)

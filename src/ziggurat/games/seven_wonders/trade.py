@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.seven_wonders.amounts import exceeds
+from ziggurat.games.seven_wonders.amounts import SPARE_BITS
 from ziggurat.games.seven_wonders.components import City, Deeds, Resources, units_of
-from ziggurat.games.seven_wonders.modifiers import Modifiers, Prices, tolls
+from ziggurat.games.seven_wonders.modifiers import PRICE_BITS, Modifiers, tolls
 from ziggurat.games.seven_wonders.payments import Lack, Need, Payment, need_of
-from ziggurat.games.seven_wonders.purchases import ANY, Purchases, every_payment, payments_for
+from ziggurat.games.seven_wonders.purchases import ANY, every_payment, payments_for
 
 if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.catalogue import Cost
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 FREE: Final[Cost] = (0, 0)
 NOTHING: Final[list[Payment]] = [(0, 0)]
 NO_PAYMENTS: Final[list[Payment]] = []
-TERMS_WIDTH: Final = 17  # four bits for each price, one for the purchases allowed
+TERMS_WIDTH: Final = 4 * PRICE_BITS + 1  # the prices, and the purchases allowed
 
 
 def adjusted(mods: Modifiers, cost: Cost, deeds: Deeds, age: int) -> Cost:
@@ -47,16 +47,16 @@ class Market:
     __slots__ = ("left", "mods", "most", "purchases", "purse", "right", "terms")
 
     def __init__(self, game: SevenWonders, city: City) -> None:
-        mods = game.mods(city)
-        left = game.mods(game.left(city))
-        right = game.mods(game.right(city))
+        mods = game.sums[city]
+        left = game.sums[game.left(city)]
+        right = game.sums[game.right(city)]
         self.mods: Final = mods
         self.left: Final = left.sells
         self.right: Final = right.sells
         self.most: Final = mods.most_own + left.most_sold + right.most_sold
         self.purse: Final = game.purse(city)
         self.purchases: Final = game.facts.purchases
-        self.terms: Final = packed_terms(mods.prices, self.purchases)
+        self.terms: Final = mods.terms << 1 | self.purchases
 
     def payments(self, needs: Resources, bank: int) -> list[Payment]:
         """How these resources may be paid for, once the bank has its coins."""
@@ -64,13 +64,14 @@ class Market:
 
     def payments_for(self, need: Need, bank: int) -> list[Payment]:
         purse = self.purse - bank
-        if purse < 0 or exceeds(need.amounts, self.most):
+        # Most of what is asked for is out of reach: this is the hottest place of the game.
+        if purse < 0 or (self.most + SPARE_BITS - need.amounts) & SPARE_BITS != SPARE_BITS:
             return NO_PAYMENTS
         mods = self.mods
         if self.purchases == ANY:
             every = every_payment(need.resources, mods.own, self.left, self.right, mods.prices)
             return affordable(every, purse)
-        lack = need.lack(mods.own)
+        lack = need.answers.get(mods.own & need.useful) or need.lack(mods.own)
         if not lack.units:
             return NOTHING
         if lack.units * mods.prices[4] > purse:
@@ -87,13 +88,6 @@ class Market:
             found = payments_for(lack, left, right, self.mods.prices, self.purchases)
             lack.keep(terms, right, found)
         return found
-
-
-def packed_terms(prices: Prices, purchases: Purchases) -> int:
-    """The prices and the purchases allowed, in one number."""
-    raw = prices[0] << 4 | prices[1]
-    made = prices[2] << 4 | prices[3]
-    return (raw << 8 | made) << 1 | purchases
 
 
 def affordable(payments: list[Payment], purse: int) -> list[Payment]:

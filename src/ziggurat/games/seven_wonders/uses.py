@@ -19,6 +19,7 @@ from ziggurat.games.seven_wonders.catalogue import (
 )
 from ziggurat.games.seven_wonders.components import (
     CHAIN,
+    NO_GAIN,
     STAGE,
     Card,
     City,
@@ -209,7 +210,7 @@ class Build(Use):
 
     def gain(self, game: SevenWonders, city: City, given: Order) -> int:
         """Coins of the card, once (SW-CARD-1, SW-ORDER-1)."""
-        return gained(game, city, THINGS[given.card].gain, self.deeds(given.card))
+        return gained(game, city, given.card, self.deeds(given.card))
 
 
 class BuildAtCost(Build):
@@ -292,7 +293,7 @@ class BuildStage(Use):
         game.raise_stage(city, game.lay_down(game.hand_for(city), given.card))
 
     def gain(self, game: SevenWonders, city: City, given: Order) -> int:
-        return gained(game, city, THINGS[game.last_stage(city)].gain, STAGE)
+        return gained(game, city, game.last_stage(city), STAGE)
 
 
 class Sell(Use):
@@ -338,18 +339,12 @@ class Around(Use):
         return self.use.number_of(aim)
 
     def may_join(self, game: SevenWonders, city: City) -> bool:
-        """Whether a city may do more now."""
+        """Whether a city may do more now, with some card."""
         raise NotImplementedError
 
     def joins(self, game: SevenWonders, card: Card) -> bool:
-        """Whether a city that may do more now may do it with this card."""
+        """Whether a city that may do more now may do it with a card that it may build."""
         raise NotImplementedError
-
-    def is_open(self, game: SevenWonders, city: City, mods: Modifiers) -> bool:
-        return self.may_join(game, city) and self.use.is_open(game, city, mods)
-
-    def serves(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> bool:
-        return self.joins(game, card) and self.use.serves(game, city, card, mods)
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         refusal = self.use.why_not(game, city, card)
@@ -387,17 +382,28 @@ SALES: Final[list[list[Order]]] = [orders_of_all_cards(SELL, 0, 0, NO_AIM)]
 BASE_USES: Final[tuple[Use, ...]] = (BUILD, BUILD_FREE, CHAINED, BUILD_STAGE, SELL)
 
 
-def gained(game: SevenWonders, city: City, gain: Gain, deeds: Deeds) -> int:
+GAINS: Final[list[Gain | None]] = [
+    None if thing.gain == NO_GAIN else thing.gain for thing in THINGS
+]
+
+
+def gained(game: SevenWonders, city: City, thing: Card, deeds: Deeds) -> int:
     """What a thing brings at once, and what is given for building it."""
-    coins = gain.coins
-    if gain.per is not None:
-        coins += game.counted(city, gain.per)
-    if gain.digs and game.uses_powers(city):
-        game.digs += (city,)
+    coins = 0
+    gain = GAINS[thing]
+    if gain is not None:
+        coins = gain.coins
+        if gain.per is not None:
+            coins += game.counted(city, gain.per)
+        if gain.digs and game.uses_powers(city):
+            game.digs += (city,)
     mods = game.mods(city)
     if mods.bonus_deeds & deeds:
         coins += tolls(mods.bonuses, deeds, game.age)
     return coins
+
+
+Uses = list[tuple[Use, list[Around]]]  # each use that builds, and what may be done around it
 
 
 def is_chained(

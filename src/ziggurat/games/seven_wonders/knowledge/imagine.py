@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.actions import Order
 from ziggurat.games.seven_wonders.catalogue import BUILDINGS, GUILD_CARDS, NAMES, deck, listed
@@ -12,13 +12,13 @@ from ziggurat.games.seven_wonders.knowledge.groups import (
     POOL,
     Group,
     groups_of,
-    is_known,
 )
 from ziggurat.games.seven_wonders.knowledge.zones import Zone, hidden_parts, put_back, zones
 from ziggurat.games.seven_wonders.offers import orders
 from ziggurat.games.seven_wonders.packed import (
     AGE,
     CONTENT,
+    KNOWN,
     NUMBER,
     ORIGIN,
     is_drawn,
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.table import SevenWonders
 
+ORIGIN_START: Final = ORIGIN.start
+ORIGIN_BITS: Final = ORIGIN.most
 Places = list[int]  # where in the list of all hidden places
 
 
@@ -45,15 +47,14 @@ def deal_unknown(game: SevenWonders, seat: Seat) -> None:
     pools: dict[int, Places] = {}
     groups: dict[Group, Places] = {}
     group_by_origin = groups_of(game.seats, seat)
-    for at in range(len(found)):
-        place = found[at]
-        if is_known(seat, place):
-            continue
-        group = group_by_origin[ORIGIN.of(place)]
-        if group == POOL:
-            add(pools, AGE.of(place), at)
-        else:
-            add(groups, group, at)
+    known = KNOWN.put(1 << seat)
+    for at, place in enumerate(found):
+        if not place & known:
+            group = group_by_origin[place >> ORIGIN_START & ORIGIN_BITS]
+            if group == POOL:
+                add(pools, AGE.of(place), at)
+            else:
+                add(groups, group, at)
     for group in sorted(groups):
         if bring_forward_drawn(found, groups[group]):
             add(pools, GROUP_AGE.of(group), groups[group][0])

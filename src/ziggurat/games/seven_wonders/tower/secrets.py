@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.knowledge.groups import UNSEEN
-from ziggurat.games.seven_wonders.knowledge.zones import Hidden, Zone
+from ziggurat.games.seven_wonders.knowledge.zones import NUMBER_BITS, Hidden, Zone
 from ziggurat.games.seven_wonders.packed import BOX, face_down, number_of
 from ziggurat.games.seven_wonders.tower.spiral import in_force, number_on, tower
+from ziggurat.games.seven_wonders.tower.state import Tower
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
@@ -37,11 +38,11 @@ class HiddenTiles(Hidden):
 
     def put_back(self, game: SevenWonders, found: list[Zone]) -> None:
         seats = game.seats
-        game.tower = tower(game)._replace(
-            hands=tuple([tuple(tiles) for tiles in found[:seats]]),
-            packets=tuple([numbers(packet) for packet in found[seats : 2 * seats]]),
-            box=numbers(found[-1]),
-        )
+        now = tower(game)
+        hands = tuple([tuple(tiles) for tiles in found[:seats]])
+        packets = tuple([numbers(packet) for packet in found[seats : 2 * seats]])
+        box = numbers(found[-1])
+        game.tower = Tower(hands, packets, box, now.built, now.heights, now.placing)
 
     def reseal(self, game: SevenWonders, seat: Seat) -> None:
         """Tiles laid by the board stay hidden until they are placed."""
@@ -66,7 +67,9 @@ def packet_zone(game: SevenWonders, seat: Seat) -> Zone:
 
 
 def numbers(zone: Zone) -> tuple[Card, ...]:
-    return tuple(sorted([number_of(tile) for tile in zone]))
+    found = [tile & NUMBER_BITS for tile in zone]
+    found.sort()
+    return tuple(found)
 
 
 def some_tile(game: SevenWonders, seat: Seat, placing: list[tuple[Seat, Card]]) -> Card:
