@@ -21,9 +21,12 @@ export PATH := $(if $(HAS_NODE),,$(abspath $(BIN)):)$(PATH)
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
+# The compiled build serves if there is one and nothing has changed since.
+FASTEST = $(if $(shell $(MAKE) -q $(COMPILED)/.ready 2>/dev/null && echo yes),$(COMPILED)/bin,$(BIN))
+
 .PHONY: play
 play: $(READY) $(PAGE) ## play in your browser, on this machine
-	@$(BIN)/ziggurat serve --open
+	@$(FASTEST)/ziggurat serve --open
 
 .PHONY: terminal
 terminal: $(READY) ## play Babel in the terminal
@@ -69,10 +72,11 @@ playthroughs: $(READY) ## regenerate the golden playthroughs; read the diff
 .PHONY: generated
 generated: $(READY) ## regenerate states, and the texts and types of the page
 	$(BIN)/python tools/states.py
-	PYTHONPATH=tests $(BIN)/python tests/client/generate.py
+	$(BIN)/python tools/pseudo.py
+	PYTHONPATH=tests:tools $(BIN)/python tests/client/generate.py
 
 .PHONY: pictures
-pictures: $(READY) $(PAGE) ## retake the pictures of the tables
+pictures: $(READY) $(PAGE) ## retake the pictures that the documents show
 	cd client && npx playwright test --config playwright.pictures.ts
 
 .PHONY: protocol
@@ -89,7 +93,7 @@ wheel: $(READY) $(PAGE) ## build a wheel with the page in it, to be installed on
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 .PHONY: compile
-compile: $(COMPILED)/.ready ## build core and games with mypyc into .venv-compiled, and test that
+compile: $(COMPILED)/.ready ## build core, games and ai with mypyc into .venv-compiled, and test that
 	$(COMPILED)/bin/python -m pytest -q -n auto
 	$(COMPILED)/bin/ziggurat bench
 
@@ -107,7 +111,7 @@ $(READY): pyproject.toml constraints.txt
 	@touch $@
 
 # A compiled module shadows its source, so it is built from a copy and lives in its own environment.
-$(COMPILED)/.ready: $(READY) $(shell find src -name '*.py') pyproject.toml constraints.txt
+$(COMPILED)/.ready: $(READY) $(PAGE) $(shell find src -name '*.py') pyproject.toml constraints.txt
 	@echo "compiling into $(COMPILED) …"
 	@$(PYTHON) -m venv $(COMPILED)
 	@rm -rf build/compiled && mkdir -p build/compiled

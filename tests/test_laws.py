@@ -306,6 +306,12 @@ def test_a_dream_of_another_number_is_another_world() -> None:
 
 
 @pytest.mark.parametrize("kind", GAMES.values(), ids=lambda kind: kind.name)
+def test_the_settings_of_an_option_differ(kind: Kind) -> None:
+    for option in kind.options:
+        assert len(set(option.settings)) == len(option.settings)
+
+
+@pytest.mark.parametrize("kind", GAMES.values(), ids=lambda kind: kind.name)
 def test_the_cases_cover_every_pair_of_settings(kind: Kind) -> None:
     for players in kind.players:
         walked = [kind.complete(case[2]) for case in cases() if case[:2] == (kind, players)]

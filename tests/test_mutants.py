@@ -21,6 +21,7 @@ from mutations import mutants_of
         ("return None", set()),
         ("a.b = c", {"pass"}),
         ("a += 1", {"pass", "a -= 1", "a += 2", "a += 0"}),
+        ("a.revealed += 1", {"pass"}),
         ("call(a)", {"pass"}),
         ("if a: call(b)", {"if (not (a)): call(b)", "if a: pass"}),
         ("assert a == 1", set()),

@@ -10,7 +10,7 @@ import os
 import resource
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import redirect_stdout
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -29,8 +29,11 @@ ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
 MEMORY = 4 * 1024**3
 OPTIONS = ("-q", "-x", "--no-header", "--assert=plain")
+SPARE_SECONDS = 5  # to collect tests, and for a slow mutant
+LIKELIEST = 4  # tests that are tried before all others are collected
 PASSED = 0  # exit code of pytest
-GOLDEN = ("test_checksum.py",)  # they notice any change and prove no rule
+GOLDEN = ("test_checksum.py", "test_checksums.py")  # they notice any change and prove no rule
+SHARED = ""  # stands for imports and for fixtures that several tests share
 LAWS = ("tests/test_laws.py", "tests/test_bad_input.py")  # tried with every game
 
 
@@ -48,6 +51,34 @@ class Tracer:
     def __init__(self, laws: Sequence[str]) -> None:
         self.laws = laws
         self.found: list[Covering] = []
+        self.seen: set[CodeType] = set()
+        self.shared: set[CodeType] = set()  # called for many tests at once
+
+    def trace(self, frame: FrameType, _event: str, _argument: object) -> None:
+        self.seen.add(frame.f_code)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collection(self) -> Generator[None, object, object]:
+        """What runs while modules are imported."""
+        sys.settrace(self.trace)
+        try:
+            return (yield)
+        finally:
+            sys.settrace(None)
+            self.shared |= self.seen
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(
+        self, fixturedef: pytest.FixtureDef[object]
+    ) -> Generator[None, object, object]:
+        """What a fixture calls is noted with the first of its tests only."""
+        before, self.seen = self.seen, set()
+        try:
+            return (yield)
+        finally:
+            if fixturedef.scope != "function":
+                self.shared |= self.seen
+            self.seen |= before
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if self.is_wanted(item.nodeid)]
@@ -63,19 +94,19 @@ class Tracer:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        seen: set[CodeType] = set()
-
-        def trace(frame: FrameType, _event: str, _argument: object) -> None:
-            seen.add(frame.f_code)
-
+        self.seen = set()
         began = time.process_time()
-        sys.settrace(trace)
+        sys.settrace(self.trace)
         try:
             return (yield)
         finally:
             sys.settrace(None)
             seconds = time.process_time() - began
-            self.found.append(Covering(item.nodeid, seconds, frozenset(project_functions(seen))))
+            self.found.append(covering_of(item.nodeid, seconds, self.seen))
+
+
+def covering_of(test: str, seconds: float, codes: Iterable[CodeType]) -> Covering:
+    return Covering(test, seconds, frozenset(project_functions(codes)))
 
 
 def project_functions(codes: Iterable[CodeType]) -> Iterator[str]:
@@ -183,7 +214,8 @@ def covering(paths: Sequence[str], laws: Sequence[str], result: Path) -> list[Co
         tracer = Tracer(laws)
         code = pytest.main([*OPTIONS, *paths], plugins=[tracer])
         if code == PASSED:
-            rows = [(each.test, each.seconds, sorted(each.functions)) for each in tracer.found]
+            found = [covering_of(SHARED, 0, tracer.shared), *tracer.found]
+            rows = [(each.test, each.seconds, sorted(each.functions)) for each in found]
             result.write_text(json.dumps(rows), encoding="utf-8")
         return int(code)
 
@@ -197,27 +229,36 @@ def read_covering(result: Path) -> list[Covering]:
     return [Covering(test, seconds, frozenset(functions)) for test, seconds, functions in rows]
 
 
-def start(mutant: Mutant, tests: Sequence[str], seconds: float) -> int:
+def start(mutant: Mutant, tests: Mapping[str, float]) -> int:
     """Begin to run tests against a mutant; the process id of the run."""
     child = os.fork()
     if not child:
-        behave(lambda: run(mutant, tests, seconds))
+        behave(lambda: run(mutant, tests))
     return child
 
 
-def run(mutant: Mutant, tests: Sequence[str], seconds: float) -> int:
-    """Run the tests of the game, then the laws; stop at the first failure."""
+def run(mutant: Mutant, tests: Mapping[str, float]) -> int:
+    """Run the likeliest tests, the others of the game, then the laws; stop at the first failure.
+
+    The likeliest come separately, because to collect all tests takes longer than most of them.
+    """
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    limit = int(time.process_time() + seconds) + 1  # ends a mutant that loops for ever
-    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
     sys.meta_path.insert(0, MutantFinder(mutant))
     laws = [test for test in tests if is_law(test)]
-    for some in ([test for test in tests if not is_law(test)], laws):
+    others = [test for test in tests if not is_law(test)]
+    for some in (others[:LIKELIEST], others[LIKELIEST:], laws):
+        limit_time(SPARE_SECONDS + sum(tests[test] for test in some))
         files = list(dict.fromkeys(test.split("::")[0] for test in some))
         code = pytest.main([*OPTIONS, *files], plugins=[Chosen(some)]) if some else PASSED
         if code != PASSED:
             return int(code)
     return PASSED
+
+
+def limit_time(seconds: float) -> None:
+    """End this process after so many seconds of processor time: a mutant may loop for ever."""
+    limit = int(time.process_time() + seconds) + 1
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
 
 
 def is_law(test: str) -> bool:

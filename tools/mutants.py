@@ -4,6 +4,7 @@ python tools/mutants.py                       every mutant of core and games; re
 python tools/mutants.py babel --jobs 1        one game
 python tools/mutants.py babel --only actions  the files whose path contains a text
 python tools/mutants.py --sample 60           the same few mutants of every part, for CI
+python tools/mutants.py --sample 60 --seed 2  a few others
 """
 
 import json
@@ -78,8 +79,7 @@ class Result(NamedTuple):
 class Job(NamedTuple):
     part: Part
     mutant: Mutant
-    tests: list[str]
-    limit: float  # seconds of processor time
+    tests: dict[str, float]  # the likeliest first, with their seconds
 
 
 def main() -> int:
@@ -94,9 +94,10 @@ def main() -> int:
     if asked.sample or asked.fresh:
         results.unlink(missing_ok=True)
     known = {(each.key, each.source): each for each in read_results(results)}
+    every = {part: chosen(part, asked) for part in parts}
     wanted = {
-        part: [mutant for mutant in chosen(part, asked) if mutant.key not in equivalent]
-        for part in parts
+        part: [mutant for mutant in mutants if mutant.key not in equivalent]
+        for part, mutants in every.items()
     }
     gather([part for part, mutants in wanted.items() if mutants], asked.sample, asked.jobs)
     jobs = [
@@ -109,7 +110,8 @@ def main() -> int:
             known[result.key, result.source] = result
             file.write(json.dumps(result) + "\n")
             file.flush()
-    return report(wanted, known, equivalent)
+    explained = {part: len(every[part]) - len(wanted[part]) for part in parts}
+    return report(wanted, known, explained)
 
 
 def arguments() -> Namespace:
@@ -117,6 +119,7 @@ def arguments() -> Namespace:
     parser.add_argument("parts", nargs="*", choices=[*[part.name for part in PARTS], []])
     parser.add_argument("--only", default="", help="only files whose path contains this")
     parser.add_argument("--sample", type=int, default=0, help="try this many mutants of each part")
+    parser.add_argument("--seed", default="", help="chooses another sample")
     parser.add_argument("--seconds", type=float, default=0, help="begin no mutant after this time")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--fresh", action="store_true", help="forget what was found before")
@@ -139,7 +142,7 @@ def chosen(part: Part, asked: Namespace) -> list[Mutant]:
         return [mutant for path in files for mutant in mutants_of(path, SOURCES)]
     rules = [path for path in files if path.name not in NO_RULES]
     found = [mutant for path in rules for mutant in mutants_of(path, SOURCES)]
-    return sorted(found, key=lambda mutant: mutant.lot)[: asked.sample]
+    return sorted(found, key=lambda mutant: mutant.lot(asked.seed))[: asked.sample]
 
 
 def is_done(part: Part, mutant: Mutant, known: dict[tuple[str, str], Result]) -> bool:
@@ -161,31 +164,34 @@ def digest(paths: Sequence[Path]) -> str:
 
 def test_files(part: Part) -> tuple[Path, ...]:
     files = [path for folder in part.tests for path in sorted((ROOT / folder).rglob("*.py"))]
-    return (*files, *[ROOT / law for law in LAWS], ROOT / "tests" / "walks.py")
+    shared = [ROOT / "tests" / name for name in ("hearing.py", "walks.py")]
+    return (*files, *[ROOT / law for law in LAWS], *shared)
 
 
 def jobs_of(part: Part, mutants: list[Mutant], sample: int) -> Iterator[Job]:
     if not mutants:
         return
-    tests = sorted(tests_of(part, sample), key=lambda each: (len(each.functions), each.seconds))
+    shared, *found = tests_of(part, sample)
+    tests = sorted(found, key=lambda each: (len(each.functions), each.seconds))
     for mutant in mutants:
         where = f"{mutant.file}:{mutant.function}"
         calling = [each for each in tests if where in each.functions]
-        names, total = [], 0.0
-        for each in calling or tests:  # what no test calls runs while modules are imported
+        if not mutant.function or where in shared.functions:  # any test may see what it made
+            calling += [each for each in tests if where not in each.functions]
+        chosen_tests, total = {}, 0.0
+        for each in calling:
             total += each.seconds
             if total > SECONDS:
                 break
-            names.append(each.test)
-        yield Job(part, mutant, names, 5 + total)  # traced, a test takes longer
+            chosen_tests[each.test] = each.seconds  # traced, a test takes longer
+        yield Job(part, mutant, chosen_tests)
 
 
-def likely_first(job: Job, killers: dict[str, list[str]]) -> list[str]:
+def likely_first(job: Job, killers: dict[str, list[str]]) -> dict[str, float]:
     """The tests of a job, those first that killed its neighbours."""
     mutant = job.mutant
     near = killers.get(f"{mutant.file} {mutant.name}", []) + killers.get(mutant.file, [])
-    likely = [test for test in dict.fromkeys(near) if test in job.tests]
-    return list(dict.fromkeys([*likely, *job.tests]))
+    return {test: job.tests[test] for test in [*near, *job.tests] if test in job.tests}
 
 
 def plain(laws: Sequence[str]) -> tuple[str, ...]:
@@ -210,7 +216,7 @@ def gather(parts: list[Part], sample: int, at_once: int) -> None:
 def tests_of(part: Part, sample: int) -> list[Covering]:
     """What the tests of a part call: kept until the code or the tests change."""
     laws = plain(part.laws) if sample else part.laws
-    name = digest((*part.files, *test_files(part)))
+    name = digest((*part.files, *test_files(part), ROOT / "tools" / "mutant_tests.py"))
     kept = FOLDER / f"{part.name}-{name}{'-plain' if sample else ''}.json"
     if kept.exists():
         return read_covering(kept)
@@ -230,7 +236,7 @@ def run_all(jobs: list[Job], at_once: int, seconds: float) -> Iterator[Result]:
         while waiting and len(running) < at_once and not late:
             job = waiting.pop()
             tests = likely_first(job, killers)
-            running[start(job.mutant, tests, job.limit)] = job, time.monotonic()
+            running[start(job.mutant, tests)] = job, time.monotonic()
         if not running:
             break
         process, status = os.wait()
@@ -255,7 +261,9 @@ def run_all(jobs: list[Job], at_once: int, seconds: float) -> Iterator[Result]:
 
 
 def report(
-    wanted: dict[Part, list[Mutant]], known: dict[tuple[str, str], Result], equivalent: set[str]
+    wanted: dict[Part, list[Mutant]],
+    known: dict[tuple[str, str], Result],
+    explained: dict[Part, int],
 ) -> int:
     """Print the survivors and the score of each part; 1 if a mutant survives that is not known."""
     known_survivors = keys_in(SURVIVORS)
@@ -270,11 +278,13 @@ def report(
         survivors += sum(mutant.key not in known_survivors for mutant in alive)
         killed = len(tried) - len(alive)
         score = f"{killed / len(tried):.1%}" if tried else "-"
-        rows.append((part.name, len(mutants), len(tried), killed, len(alive), score))
-    print(f"\n{'part':16}{'mutants':>9}{'tried':>9}{'killed':>9}{'survive':>9}{'score':>9}")
+        total = len(mutants) + explained[part]
+        rows.append((part.name, total, explained[part], len(tried), killed, len(alive), score))
+    heads = ("mutants", "explained", "tried", "killed", "survive", "score")
+    print(f"\n{'part':16}" + "".join(f"{head:>11}" for head in heads))
     for name, *figures in rows:
-        print(f"{name:16}" + "".join(f"{figure:>9}" for figure in figures))
-    print(f"{len(equivalent)} equivalent mutants are not counted ({EQUIVALENT.name})")
+        print(f"{name:16}" + "".join(f"{figure:>11}" for figure in figures))
+    print(f"explained: changes nothing, listed with the reason in {EQUIVALENT.name}; not tried")
     return 1 if survivors else 0
 
 

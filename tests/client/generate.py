@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from client import facts, seven_wonders, tables, typescript
+import page_texts
+from client import facts, seven_wonders, typescript
 
 SOURCES: Final = Path(__file__).parents[2] / "client" / "src"
 FOLDER: Final = SOURCES / "lib" / "generated"
@@ -20,7 +21,7 @@ def files() -> dict[Path, str]:
         SOURCES / "games" / game / "facts.gen.ts": content
         for game, content in facts.modules().items()
     }
-    texts = {FOLDER / name: content for name, content in tables.modules().items()}
+    texts = {FOLDER / name: content for name, content in page_texts.modules().items()}
     return own | printed | texts
 
 

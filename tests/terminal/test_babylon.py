@@ -6,6 +6,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from terminal.shell import plain
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session
 from ziggurat.core.text import Language
@@ -25,7 +26,7 @@ def at_the_table(monkeypatch: pytest.MonkeyPatch, typed: str, language: Language
     session = Session(KIND, "3", 4, {})
     names = ["Ada", "Ben", "Cleo", "Dan"]
     TerminalTable(session, [None] * 4, Speech(KIND, language, names), Screen(language)).run()
-    return out.getvalue()
+    return plain(out.getvalue())
 
 
 STEPS = "\ndig b2\nlay dug\nat h8 storey 1\nat c3 st 1\nturned 1\nturned 2\non s s s n\n"

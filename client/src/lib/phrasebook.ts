@@ -1,20 +1,28 @@
 /** Fills texts with values, exactly as `core/text.py` does. */
 
-export type Language = "en" | "fr";
+import { elides, type Language, pluralForm, typeset } from "./grammar";
+
+export type { Language };
 export type Value = boolean | number | string | (number | string)[];
 export type Values = Record<string, Value>;
 
-/** All that a game says to people in one language. */
+type Table = Record<string, string>;
+
+/** All that a game says to people in one language, as `core/kind.py` has it. */
 export interface Sentences {
-  terms: Record<string, string>;
-  actions: Record<string, string>;
-  events: Record<string, string>;
-  reasons: Record<string, string>;
-  rows: Record<string, string>;
-  prompts: Record<string, string>;
-  refusals: Record<string, string>;
+  terms: Table;
+  actions: Table;
+  events: Table;
+  reasons: Table;
+  rows: Table;
+  prompts: Table;
+  descriptions: Table;
+  labels: Table;
+  fields: Table;
+  settings: Table;
+  guide: Table;
+  refusals: Table;
 }
-export type GameTexts = Record<Language, Sentences>;
 /** Words that a component set adds to those of its game. */
 export type OwnWords = Record<string, Record<Language, string>>;
 
@@ -27,40 +35,61 @@ const EMPTY: Sentences = {
   reasons: {},
   rows: {},
   prompts: {},
+  descriptions: {},
+  labels: {},
+  fields: {},
+  settings: {},
+  guide: {},
   refusals: {},
 };
 
-/** Whether a number takes the singular: in French, zero does too. */
-function isSingular(number: number, language: Language): boolean {
-  return language === "fr" ? number <= 1 : number === 1;
-}
-
-/** French sets a thin space before double signs, and no line may break there. */
-export function typeset(sentence: string, language: Language): string {
-  return language === "fr" ? sentence.replace(/ (?=[:;!?»])|(?<=«) /g, "\u202f") : sentence;
-}
-
 /** Drops the bracketed parts of a text that have a missing, zero or empty value. */
-function withOptionalParts(text: string, values: Values): string {
+export function withOptionalParts(text: string, values: Values): string {
   return text.replace(OPTIONAL, (_, part: string) =>
     [...part.matchAll(PLACE)].every(([, name]) => values[name ?? ""]) ? part : "",
   );
 }
 
-/** Puts values into `{name}`; `{count:card|cards}` stands for a number and the word it governs. */
+/** Puts values into a text; `core/text.py` says what can stand in one. */
 export function fill(
   text: string,
   language: Language,
-  write: (name: string) => string | number | undefined,
+  write: (name: string, spec: string) => string | undefined,
 ): string {
-  const sentence = text.replace(PLACE, (place, name: string, spec?: string) => {
-    const value = write(name);
-    if (value === undefined) return place;
-    if (!spec || typeof value === "string") return String(value);
-    const [one, many] = spec.split("|");
-    return `${value} ${isSingular(value, language) ? one : many}`;
-  });
-  return typeset(sentence.slice(0, 1).toUpperCase() + sentence.slice(1), language);
+  const sentence = typeset(text, language).replace(
+    PLACE,
+    (place, name: string, spec = "") => write(name, spec) ?? place,
+  );
+  return capitalised(sentence);
+}
+
+export const capitalised = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** A value with the word that it governs, or that stands before it. */
+export function written(value: string | number, spec: string, language: Language): string {
+  return typeof value === "number"
+    ? counted(value, spec, language)
+    : preceded(value, spec, language);
+}
+
+/** A number with the word that it governs, or that word alone (`:is|are`). */
+function counted(number: number, spec: string, language: Language): string {
+  if (!spec) return String(number);
+  const word = spec.replace(/^:/, "").split("|")[pluralForm(language, number)];
+  return spec.startsWith(":") ? word! : `${number} ${word}`;
+}
+
+/** A value with the word in front of it, which may be elided: `de |d'`. */
+function preceded(written: string, spec: string, language: Language): string {
+  const [full, elided] = spec.split("|");
+  if (elided === undefined) return written;
+  return (elides(language, written) ? elided : full) + written;
+}
+
+/** One form of a term; the first if it has no such form: `vert|f=verte`. */
+function formOf(term: string, form: string): string {
+  const [first, ...others] = term.split("|");
+  return others.find((each) => each.startsWith(`${form}=`))?.slice(form.length + 1) ?? first!;
 }
 
 /** The sentences of a game for one reader: terms are translated, seats get their players' names. */
@@ -74,14 +103,19 @@ export class Phrasebook {
   action = (name: string, values: Values) => this.say(this.texts.actions[name] ?? name, values);
   prompt = (name: string, values: Values) => this.say(this.texts.prompts[name] ?? name, values);
   event = (name: string, values: Values) => this.say(this.texts.events[name] ?? name, values);
-  term = (word: string) => this.texts.terms[word] ?? word.replaceAll("_", " ");
+  term = (word: string) => this.form(word, "");
   row = (name: string) => this.texts.rows[name] ?? this.term(name);
   reason = (name: string) => this.texts.reasons[name];
   refusal = (code: string) => this.texts.refusals[code];
+  setting = (name: string) => this.texts.settings[name];
+  field = (name: string) =>
+    this.texts.fields[name] ?? capitalised(this.texts.rows[name] ?? this.term(name));
 
   /** The same book with further words. */
   with(own: OwnWords): Phrasebook {
-    const added = Object.entries(own).map(([word, text]) => [word, text[this.language]] as const);
+    const added = Object.entries(own).map(
+      ([word, text]) => [word, text[this.language] ?? text.en!] as const,
+    );
     const terms = { ...this.texts.terms, ...Object.fromEntries(added) };
     return new Phrasebook(this.language, { ...this.texts, terms }, this.names);
   }
@@ -95,21 +129,30 @@ export class Phrasebook {
   }
 
   /** A value by itself: the name of a seat, a word in the reader's language, or a number. */
-  value = (name: string, value: Value) => String(this.write(name, value));
+  value = (name: string, value: Value) => this.write(name, value, "");
 
   private say(text: string, values: Values, otherwise?: string): string {
-    return fill(withOptionalParts(text, values), this.language, (name) => {
+    return fill(withOptionalParts(text, values), this.language, (name, spec) => {
       const value = values[name];
-      return value === undefined ? otherwise : this.write(name, value);
+      return value === undefined ? otherwise : this.write(name, value, spec);
     });
   }
 
-  private write(name: string, value: Value): string | number {
+  private write(name: string, value: Value, spec: string): string {
     if (Array.isArray(value)) {
-      return value.map((each) => this.write(name, each)).join(", ") || "-";
+      return value.map((each) => this.write(name, each, spec)).join(", ") || "-";
     }
-    if (typeof value === "string") return this.term(value);
     if (typeof value === "boolean") return String(value);
+    return written(this.plain(name, value, spec), spec, this.language);
+  }
+
+  private form(word: string, form: string): string {
+    const term = this.texts.terms[word] ?? word.replaceAll("_", " ");
+    return formOf(typeset(term, this.language), form);
+  }
+
+  private plain(name: string, value: string | number, form: string): string | number {
+    if (typeof value === "string") return this.form(value, form);
     const isSeat = name === "seat" || name === "other" || name.endsWith("_seat");
     return isSeat ? (this.names[value] ?? String(value)) : value;
   }

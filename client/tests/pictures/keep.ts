@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
-import { writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+
+const SHOWN = "../docs/pictures"; // the pictures that documents show
+const OTHERS = "test-results/pictures"; // the rest, to look at
 
 /** Browsers write WebP, which is a third of a PNG. */
 export async function keep(page: Page, name: string): Promise<void> {
@@ -13,5 +16,7 @@ export async function keep(page: Page, name: string): Promise<void> {
     canvas.getContext("2d")!.drawImage(image, 0, 0);
     return canvas.toDataURL("image/webp", 0.9).split(",")[1]!;
   }, shot);
-  writeFileSync(`../docs/pictures/${name}.webp`, Buffer.from(webp, "base64"));
+  const folder = existsSync(`${SHOWN}/${name}.webp`) ? SHOWN : OTHERS;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${name}.webp`, Buffer.from(webp, "base64"));
 }

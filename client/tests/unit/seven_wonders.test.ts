@@ -5,21 +5,19 @@ import { Phrasebook } from "../../src/lib/phrasebook";
 import type { Play } from "../../src/lib/play.svelte";
 
 /** What the news are read from. */
-const told = (events: Line[], shields = [2, 1, 0]) => {
-  const view = { cities: shields.map((each) => ({ shields: each })) };
-  return { events, view, names: ["Anu", "Enki"], book: new Phrasebook("en") } as unknown as Play;
-};
+const told = (events: Line[]) => ({ events, book: new Phrasebook("en") }) as unknown as Play;
 const line = (name: string, values: Line["values"] = {}): Line => ({ name, values });
 
 const AGE_ENDS = [
   line("received", { seat: 1 }),
   line("project_failed", { project: "cranes" }),
   line("lost_building", { seat: 1, card: "loom" }),
-  line("won", { seat: 0, points: 1 }),
-  line("defeated", { seat: 1, count: 2 }),
-  line("won", { seat: 1, points: 1 }),
-  line("free_city_defeated", { count: 2 }),
-  line("free_city_defeated", { count: 2 }),
+  line("won", { seat: 1, city: 1, points: 1 }),
+  line("won", { seat: 0, city: 0, points: 1, opponent: 1 }),
+  line("defeated", { seat: 1, city: 1, count: 2, opponent: 0 }),
+  line("won", { seat: 1, city: 1, points: 1, opponent: 2 }),
+  line("free_city_defeated", { city: 2, count: 2, opponent: 1 }),
+  line("free_city_defeated", { city: 2, count: 2, opponent: 0 }),
   line("age_began", { age: 2 }),
   line("dealt", { seat: 0 }),
 ];
@@ -35,12 +33,6 @@ test("the end of an age tells of the project and of who beat whom", () => {
   ]);
 });
 
-test("whose fight it was is left open where the shields of today do not tell", () => {
-  const end = endOfAge(told(AGE_ENDS, [0, 0, 0]));
-
-  expect(end?.battles.map(({ victor }) => victor)).toEqual([-1, -1, -1]);
-});
-
 test("nothing is said of the last age once hands are passed in the next", () => {
   expect(endOfAge(told([...AGE_ENDS, line("received", { seat: 0 })]))).toBeNull();
 });
@@ -53,7 +45,7 @@ test("what a city did is told when the turn is over, a tile before all else", ()
   const turn = [
     line("dealt", { seat: 0 }),
     line("discarded", { seat: 0 }),
-    line("free_city_built", { card: "altar" }),
+    line("free_city_built", { city: 2, card: "altar" }),
     line("staged", { seat: 1, stage: 1 }),
     line("placed", { seat: 0, tile: 9 }),
   ];

@@ -1,7 +1,7 @@
 """What a bot is, and what it is given."""
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, TypeGuard
 
 from ziggurat.core.action import Action
 from ziggurat.core.game import Game
@@ -65,7 +65,6 @@ class Thought(NamedTuple):
     line: tuple[Step, ...]  # what it expects to follow
 
 
-@runtime_checkable
 class Adviser(Bot, Protocol):
     """A bot that can tell what it thinks."""
 
@@ -74,7 +73,6 @@ class Adviser(Bot, Protocol):
         ...
 
 
-@runtime_checkable
 class Ponderer(Bot, Protocol):
     """A bot that can think on while the others do."""
 
@@ -84,3 +82,14 @@ class Ponderer(Bot, Protocol):
         The place is the one in which it has chosen, as it was then.
         """
         ...
+
+
+# The compiler cannot build protocols that are checked while the program runs.
+
+
+def can_advise(bot: Bot) -> TypeGuard[Adviser]:
+    return hasattr(bot, "consider")
+
+
+def can_ponder(bot: Bot) -> TypeGuard[Ponderer]:
+    return hasattr(bot, "ponder")

@@ -7,7 +7,7 @@ from multiprocessing import get_context
 from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
-from ziggurat.ai.bot import Adviser, Place, Step, Thought
+from ziggurat.ai.bot import Place, Step, Thought, can_advise
 from ziggurat.ai.catalogue import bots_of
 from ziggurat.core.seats import Seat
 from ziggurat.core.snapshot import load, save
@@ -39,7 +39,7 @@ class Opinion(NamedTuple):
 
 def advisers(game: str) -> list[str]:
     """The bots of a game that can tell what they think."""
-    return [name for name, make in bots_of(game).items() if isinstance(make(0), Adviser)]
+    return [name for name, make in bots_of(game).items() if can_advise(make(0))]
 
 
 def consult(kind: Kind, bot: str, place: Place, seed: int, jobs: int) -> list[Thought]:
@@ -55,7 +55,7 @@ def consult(kind: Kind, bot: str, place: Place, seed: int, jobs: int) -> list[Th
 
 def opinions(question: Question, seed: int) -> list[Opinion]:
     adviser = bots_of(question.game)[question.bot](seed)
-    assert isinstance(adviser, Adviser)
+    assert can_advise(adviser)
     game = load(GAMES[question.game], question.snapshot)
     thoughts = adviser.consider(Place(game, question.seat, question.effort))
     return [opinion(each) for each in thoughts]

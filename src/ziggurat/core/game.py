@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from ziggurat.core.text import Phrase
 
 Values = TypeVarTuple("Values")
-SHARE: Final = 1 << 30  # cases at most that a shuffle splits off a long number at once
 DERIVED: Final = "derived"  # marks a field that follows from the others: Annotated[..., DERIVED]
 
 
@@ -201,35 +200,8 @@ class Game:
         """A random number from 0 up to but not including the limit."""
         index = self.drawn
         self.drawn = index + 1
-        return self.source.number(index) % limit
+        return self.source.below(index, limit)
 
     def shuffle(self, cards: list[int]) -> None:
-        """Bring cards into random order; one number of the source serves several cards.
-
-        Each card draws its place from what the cards before it have left of the number.  Long
-        numbers are slow to divide, so a share of it is split off for several cards at once.
-        """
-        number = room = 0
-        last = len(cards) - 1
-        while last > 0:
-            before, cases = last - 1, last + 1
-            while before > 0 and cases * (before + 1) <= SHARE:
-                cases *= before + 1
-                before -= 1
-            if room < cases:
-                before, cases = last - 1, last + 1
-                if room < cases:
-                    number = self.source.number(self.drawn)
-                    room = self.source.room
-                    self.drawn += 1
-                    continue
-            share = number % cases
-            number //= cases
-            room //= cases
-            while last > before:
-                other = share % (last + 1)
-                share //= last + 1
-                card = cards[last]
-                cards[last] = cards[other]
-                cards[other] = card
-                last -= 1
+        """Bring cards into random order."""
+        self.drawn = self.source.shuffle(cards, self.drawn)

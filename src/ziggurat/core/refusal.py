@@ -21,14 +21,9 @@ class Refusal(Enum):
     Each game lists its own: `TOO_FEW = "<rule id>", "English sentence.", "Phrase française."`
     """
 
-    @property
-    def rule(self) -> str:
-        rule: str = self.value[0]
-        return rule
-
-    @property
-    def text(self) -> Text:
-        return Text(self.value[1], self.value[2])
+    def __init__(self, rule: str, english: str, french: str) -> None:
+        self.rule: Final = rule
+        self.text: Final = Text(english, french)
 
     def __str__(self) -> str:
         return f"{self.text.en} ({self.rule})"

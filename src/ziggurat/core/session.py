@@ -130,12 +130,13 @@ def resume(kind: Kind, record: Record, upto: int | None = None) -> Session:
 
 
 def begun(kind: Kind, record: Record) -> Session:
-    if (record.game, record.rules_version) != (kind.name, kind.rules_version):
+    if record.game != kind.name or not 1 <= record.rules_version <= kind.rules_version:
         raise BadRecord(
             f"expected {kind.name} with rules version {kind.rules_version}, "
             f"got {record.game} with rules version {record.rules_version}"
         )
     try:
-        return Session(kind, record.seed, record.players, record.settings)
+        settings = kind.upgraded(record.settings, record.rules_version)
+        return Session(kind, record.seed, record.players, settings)
     except BadSetting as error:
         raise BadRecord(f"such a game cannot be set up: {error}") from error

@@ -1,28 +1,71 @@
-"""Sentences for people, in both languages side by side, so that none can be forgotten."""
+"""Sentences for people, in English and French side by side, so that none can be forgotten.
 
+Further languages are files: `locale/LANGUAGE.json` next to the texts, by their names.
+"""
+
+import json
 import re
 from collections.abc import Mapping, Sequence
-from string import Formatter
-from typing import Final, Literal, NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple
 
-Language = Literal["en", "fr"]
-LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
+from ziggurat.core.grammar import elides, plural_form, typeset
+
+Language = str  # a code of ISO 639, or the made-up one that tests use
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")  # in which everything is written
 OPTIONAL: Final = re.compile(r"\[([^\]]*)\]")
+PLACE: Final = re.compile(r"\{(\w+)(?::([^}]*))?\}")
+translated: Final[list[Language]] = []  # languages that were found in files
 
 
-class Text(NamedTuple):
+class Text:
     """A sentence or a term.
 
-    `{name}` stands for a value; `{count:card|cards}` for a number and the word it governs.
-    A part in square brackets is left out if one of its values is missing, zero or empty:
-    `Build {card}[, paying {left:coin|coins} to the left]`.
+    - `{name}` stands for a value, which may be a number, a seat, a term, or a list of them.
+    - `{count:card|cards}` stands for a number and the word it governs, one form for each plural
+      category of the language; `{count::is|are}` for the word alone.
+    - `{name:de |d'}` puts a word before a value: the second form where it is elided.
+    - `{colour:f}` takes the form `f` of a term that has several: `vert|f=verte`.
+    - A part in square brackets is left out if one of its values is missing, zero or empty:
+      `Build {card}[, paying {left:coin|coins} to the left]`.
+
+    `lib/phrasebook.ts` fills texts in the same way; tests/core/messages.json is for both.
     """
 
-    en: str
-    fr: str
+    def __init__(self, en: str, fr: str) -> None:
+        self.en: Final = en
+        self.fr: Final = fr
+        self.others: Final[dict[Language, str]] = {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self.en == other.en and self.fr == other.fr
+
+    def __hash__(self) -> int:
+        return hash((self.en, self.fr))
+
+    def __repr__(self) -> str:
+        return f"Text({self.en!r}, {self.fr!r})"
 
     def in_language(self, language: Language) -> str:
-        return self.fr if language == "fr" else self.en
+        """The text in a language; in English where it is not translated."""
+        words = self.fr if language == "fr" else self.others.get(language, self.en)
+        return typeset(words, language)
+
+
+def languages() -> tuple[Language, ...]:
+    """All languages that there are texts in."""
+    return (*LANGUAGES, *translated)
+
+
+def translate(folder: Path, texts: Mapping[str, Text]) -> None:
+    """Take over the translations of some texts from the `locale` folder next to them."""
+    for file in sorted((folder / "locale").glob("*.json")):
+        language = file.stem
+        if language not in translated:
+            translated.append(language)
+        for name, words in json.loads(file.read_text(encoding="utf-8")).items():
+            if name in texts:
+                texts[name].others[language] = words
 
 
 Value = bool | int | str | list[int] | list[str]
@@ -46,34 +89,57 @@ class Phrasebook:
         self.names: Final = names
 
     def say(self, text: Text, values: Mapping[str, object]) -> str:
-        pieces: list[str] = []
         template = with_optional_parts(text.in_language(self.language), values)
-        for before, name, spec, _ in Formatter().parse(template):
-            pieces.append(before)
-            if name is not None:
-                pieces.append(self._value(name, values[name], spec or ""))
-        sentence = "".join(pieces)
+        sentence = PLACE.sub(
+            lambda place: self._value(place[1], values[place[1]], place[2] or ""), template
+        )
         return sentence[:1].upper() + sentence[1:]
 
-    def term(self, word: str) -> str:
+    def term(self, word: str, form: str = "") -> str:
         """A word of the game in the reader's language."""
-        return self.terms[word].in_language(self.language)
+        return form_of(self.terms[word].in_language(self.language), form)
 
     def _value(self, name: str, value: object, spec: str) -> str:
         if isinstance(value, (list, tuple)):
             return ", ".join(self._value(name, each, spec) for each in value) or "-"
         if isinstance(value, str):
-            return self.term(value)
+            return preceded(self.term(value, spec), spec, self.language)
         assert isinstance(value, int), f"{name} is neither a word nor a number: {value!r}"
-        if name in {"seat", "other"} or name.endswith("_seat"):
-            return self.names[value] if value < len(self.names) else str(value)
-        if spec:
-            one, many = spec.split("|")
-            return f"{value} {one if self._is_singular(value) else many}"
-        return str(value)
+        if is_seat(name):
+            written = self.names[value] if value < len(self.names) else str(value)
+            return preceded(written, spec, self.language)
+        return counted(value, spec, self.language)
 
-    def _is_singular(self, number: int) -> bool:
-        return number <= 1 if self.language == "fr" else number == 1
+
+def is_seat(name: str) -> bool:
+    """Whether a value of this name is a seat."""
+    return name in {"seat", "other"} or name.endswith("_seat")
+
+
+def counted(number: int, spec: str, language: Language) -> str:
+    """A number with the word that it governs, or that word alone (`:is|are`)."""
+    if not spec:
+        return str(number)
+    word = spec.removeprefix(":").split("|")[plural_form(language, number)]
+    return word if spec.startswith(":") else f"{number} {word}"
+
+
+def preceded(written: str, spec: str, language: Language) -> str:
+    """A value with the word in front of it, which may be elided: `de |d'`."""
+    if "|" not in spec:
+        return written
+    full, elided = spec.split("|")
+    return (elided if elides(language, written) else full) + written
+
+
+def form_of(term: str, form: str) -> str:
+    """One form of a term; the first if it has no such form: `vert|f=verte`."""
+    first, *others = term.split("|")
+    for each in others:
+        name, _, words = each.partition("=")
+        if name == form:
+            return words
+    return first
 
 
 def with_optional_parts(template: str, values: Mapping[str, object]) -> str:
@@ -85,4 +151,4 @@ def with_optional_parts(template: str, values: Mapping[str, object]) -> str:
 
 def names_in(template: str) -> list[str]:
     """The values that a template takes."""
-    return [name for _, name, _, _ in Formatter().parse(template) if name is not None]
+    return [place[1] for place in PLACE.finditer(template)]

@@ -1,12 +1,25 @@
 """The language of the terminal: `--lang`, or what the environment says."""
 
+import os
+import re
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
+from ziggurat.core.grammar import PSEUDO
 from ziggurat.core.text import LANGUAGES, Language
 
 OPTION: Final = "--lang"
+TRANSLATIONS: Final = Path(__file__).parent / "locale"
 VARIABLES: Final = ("ZIGGURAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set wins
+
+
+def languages() -> tuple[Language, ...]:
+    """All languages that the terminal speaks; the made-up one only where it is asked for."""
+    found = sorted(file.stem for file in TRANSLATIONS.glob("*.json"))
+    if not os.environ.get("ZIGGURAT_PSEUDO"):
+        found = [each for each in found if each != PSEUDO]
+    return (*LANGUAGES, *found)
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> Language:
@@ -14,7 +27,7 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> Lan
     for place, word in enumerate(arguments):
         following = "".join(arguments[place + 1 : place + 2])
         value = following if word == OPTION else word.removeprefix(f"{OPTION}=")
-        if word.startswith(OPTION) and value in LANGUAGES:
+        if word.startswith(OPTION) and value in languages():
             return known(value)
     return environment_language(environment)
 
@@ -28,4 +41,5 @@ def environment_language(environment: Mapping[str, str]) -> Language:
 
 def known(locale: str) -> Language:
     """The language of a locale such as fr_FR.UTF-8, or English."""
-    return "fr" if locale.lower().startswith("fr") else "en"
+    code = re.split(r"[_.@-]", locale.lower())[0]
+    return code if code in languages() else "en"

@@ -38,7 +38,9 @@ def as_data(rule: Rule) -> dict[str, object]:
         "id": rule.id,
         "statement": rule.statement,
         "rulings": list(rule.rulings),
-        "refusals": [{"name": each.name, **each.text._asdict()} for each in rule.refusals],
+        "refusals": [
+            {"name": each.name, "en": each.text.en, "fr": each.text.fr} for each in rule.refusals
+        ],
         "code": [place._asdict() for place in rule.code],
         "no_code": rule.no_code,
         "tests": [place._asdict() for place in rule.tests],

@@ -130,7 +130,7 @@ def refusals_by_rule() -> dict[str, list[Refusal]]:
 
 
 def refusal_enums() -> list[type[Refusal]]:
-    return [TableRefusal, *[kind.refusals for kind in GAMES.values()]]
+    return [TableRefusal, *[each for kind in GAMES.values() for each in kind.refusals]]
 
 
 def all_code() -> Places:

@@ -106,13 +106,16 @@ def test_the_last_card_wins_at_once() -> None:
 
     assert game.outcome is not None
     assert ((0, 1, 2), "tower_complete") == (game.outcome.winners, game.outcome.reason)
+    assert [4, 3, 2, 1] == [len(level) for level in game.view(0)["tower"]]
+    assert [("levels_complete", (4,)), ("cards_built", (10,))] == list(game.outcome.sheet)
     assert [] == game.to_act()
     assert 2 == len(game.packs[3])
 
 
 @pytest.mark.rule("BA-AIM-1")
 @pytest.mark.parametrize(
-    ("height", "levels"), [(3, [3, 0, 0, 0]), (4, [4, 0, 0, 0]), (8, [4, 3, 1, 0])]
+    ("height", "levels"),
+    [(3, [3, 0, 0, 0]), (4, [4, 0, 0, 0]), (8, [4, 3, 1, 0]), (9, [4, 3, 2, 0])],
 )
 def test_levels_hold_four_three_two_and_one_card(height: int, levels: list[int]) -> None:
     names = [f"c{number:02}" for number in range(1, height + 1)]

@@ -75,6 +75,16 @@ def test_the_view_shows_which_cards_exist(club: str) -> None:
     assert {} == babble.new(1, 2).view(SPECTATOR)["components"]["texts"]
 
 
+@pytest.mark.rule("BA-COM-8")
+def test_the_notes_name_the_words_of_each_order(club: str) -> None:
+    notes = new(club).view(SPECTATOR)["players"][0]["notes"]
+
+    vocabulary = [sorted(note["possible"] + note["excluded"]) for note in notes]
+    new_words = [f"mot{letter}" for letter in "abcdefghijklmnopqrstuvwxy"]
+    starting = ["uno", "due", "tre", "été"]
+    assert [sorted([word, *new_words[at::4]]) for at, word in enumerate(starting)] == vocabulary
+
+
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 @pytest.mark.parametrize("players", range(2, 6))
 def test_the_laws_hold_with_another_set(club: str, players: int, mode: str) -> None:
@@ -177,7 +187,7 @@ def test_words_are_written_as_the_file_says_or_in_capitals(club: str) -> None:
     assert club in KIND.component_sets
     english, french = Phrasebook("en", KIND.texts.terms), Phrasebook("fr", KIND.texts.terms)
 
-    assert ("Word A!", "Mot A !") == (english.term("mota"), french.term("mota"))
+    assert ("Word A!", "Mot A\u202f!") == (english.term("mota"), french.term("mota"))
     assert ("MOTB", "ÉTÉ") == (english.term("motb"), french.term("été"))
 
 
@@ -236,10 +246,22 @@ MISTAKES = {
         put("zarum", "starting_words", "draw"),
         "$.starting_words.draw: expected four different words, got 'zarum'",
     ),
+    "word of 21 letters": (
+        put("a" * 21, "words", 0, "word"),
+        "$.words[0].word: expected a word of at most 20",
+    ),
     "no starting word": (put({}, "starting_words"), "$.starting_words.build is missing"),
     "15 constructions": (
         lambda content: content["constructions"].pop(),
         "$.constructions: expected 16 cards (BA-COM-1), got 15",
+    ),
+    "construction without pictures": (
+        put({"cost": {"wood": 1}}, "constructions", 5),
+        "$.constructions[5].pictures is missing",
+    ),
+    "construction with a name": (
+        put("gate", "constructions", 5, "name"),
+        "$.constructions[5].name: there is no such part",
     ),
     "unknown resource": (
         put({"gold": 1}, "constructions", 4, "cost"),
@@ -271,7 +293,24 @@ MISTAKES = {
     "text of a standard word": (put({"en": "A", "fr": "A"}, "texts", "bomi"), "which has its text"),
     "no French": (put({"en": "A"}, "texts", "glub"), "$.texts.glub.fr is missing"),
     "empty text": (put({"en": " ", "fr": "A"}, "texts", "glub"), "$.texts.glub.en: expected 1 to"),
+    "text of 21 characters": (
+        put({"en": "A", "fr": "A" * 21}, "texts", "glub"),
+        "$.texts.glub.fr: expected 1 to 20",
+    ),
 }
+
+
+def test_as_much_as_a_set_may_hold() -> None:
+    content = standard_content()
+    word, text = "a" * 20, {"en": "A" * 20, "fr": "À" * 20}
+    content["words"][0]["word"] = word
+    content["texts"] = {word: text}
+    content["constructions"][0] = {"cost": {"wood": 7}, "pictures": ["doors"] * 9}
+
+    cards = read_set(written(content)).described
+
+    assert text == cards["texts"][word]
+    assert {"cost": [0, 0, 0, 7], "pictures": ["doors"] * 9} == cards["constructions"]["c01"]
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)

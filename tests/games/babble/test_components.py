@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from games.babble.tables import hand, position
+from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import babble
 from ziggurat.games.babble.cards import (
     CONSTRUCTION_CARDS,
@@ -15,6 +16,14 @@ from ziggurat.games.babble.cards import (
 from ziggurat.games.babble.component_set import STANDARD_SET
 from ziggurat.games.babble.components import CONFUSION_NAMES, ORDERS, PICTURE_NAMES
 from ziggurat.games.babble.deck import START_FACES, STARTING_WORDS
+
+# The reconstructed Constructions: the picture, then stone, cement, tool and wood.
+PRINTED = """
+c01 relief 1 1 . .    c05 statue 2 1 . .    c09 doors  1 1 1 .    c13 stairs 2 1 . 1
+c02 statue . 1 1 .    c06 doors  . 2 1 .    c10 stairs . 1 1 1    c14 relief 1 2 1 .
+c03 doors  . . 1 1    c07 stairs . . 2 1    c11 relief 1 . 1 1    c15 statue . 1 2 1
+c04 stairs 1 . . 1    c08 relief 1 . . 2    c12 statue 1 1 . 1    c16 doors  1 . 1 2
+"""
 
 
 @pytest.mark.rule("BA-COM-1", "BA-COM-2")
@@ -48,6 +57,17 @@ def test_four_constructions_show_each_picture() -> None:
     assert {"relief": 4, "statue": 4, "doors": 4, "stairs": 4} == pictures
     assert all(len(card.pictures) == 1 for card in CONSTRUCTION_CARDS)
     assert all(2 <= sum(card.cost) <= 4 for card in CONSTRUCTION_CARDS)
+
+
+@pytest.mark.rule("BA-COM-5")
+def test_every_construction_has_its_cost_and_its_picture() -> None:
+    parts = PRINTED.replace(".", "0").split()
+    printed = {
+        name: {"cost": [int(count) for count in cost], "pictures": [picture]}
+        for name, picture, *cost in [parts[at : at + 6] for at in range(0, len(parts), 6)]
+    }
+
+    assert printed == babble.new(seed=1, players=2).view(SPECTATOR)["components"]["constructions"]
 
 
 @pytest.mark.rule("BA-COM-6")

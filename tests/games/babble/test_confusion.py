@@ -18,6 +18,7 @@ from games.babble.tables import (
     thrown,
     tower,
 )
+from ziggurat.core.text import Phrase
 from ziggurat.games.babble import BabbleRefusal, words
 from ziggurat.games.babble.components import CONFUSION_NAMES
 
@@ -67,6 +68,34 @@ def test_f1_takes_a_statue_from_the_level_in_progress() -> None:
     assert 4 == len(game.packs[0])
     assert ideas("c02")[0] in game.packs[0]
     assert {"words": 3, "constructions": 1, "put_back": ["c02"]} == game.view(0)["packs"][0]
+
+
+@pytest.mark.rule("BA-CNF-4")
+def test_a_card_put_back_is_counted_in_its_pack_until_all_see_it_again() -> None:
+    game = position(tower="c02 c09", confusion="f1")
+    play(game, *MISUNDERSTOOD)
+    game.packs[0] = ideas("build gashu, build jinto, c02")
+
+    play(game, "show draw")
+    assert "c02" == cards(game, 0)
+    assert ["c02"] == game.view(1)["packs"][0]["put_back"]
+    play(game, "tell 0 tuve", "show reveal", "show c02", "done")
+
+    assert [] == game.view(1)["packs"][0]["put_back"]
+
+
+@pytest.mark.rule("BA-CNF-4", "BA-IDE-5")
+def test_a_card_put_back_cannot_come_from_another_pack() -> None:
+    game = position(tower=f"{LEVEL_1} c05", confusion="f1")
+    play(game, *MISUNDERSTOOD)
+    game.packs[:2] = [ideas("c05"), ideas("draw wazu, c09")]
+
+    play(game, "show draw", "show draw", "show draw")
+
+    (first,), (second,) = [game.view(2)["players"][seat]["constructions"] for seat in (0, 1)]
+    assert "c05" in first["possible"]
+    assert "c05" not in second["possible"]
+    assert set(first["possible"]) == {"c05", *second["possible"]}
 
 
 @pytest.mark.rule("BA-T-18", "BA-CNF-4", "BA-CNF-12")
@@ -199,6 +228,18 @@ def test_f7_hands_all_resources_to_the_right_where_seven_stay() -> None:
     play(game, "discard wood", "discard stone")
 
     assert "s s s s w w w" == reserve(game, 0)
+    assert "ForemanActs" == game.agenda[-1].text
+
+
+@pytest.mark.rule("BA-CNF-8", "BA-DRA-2")
+def test_f7_can_bring_a_reserve_to_twice_its_limit() -> None:
+    game = position(resources={0: "w w w w w w w", 1: "s s s s s s s"}, confusion="f7")
+
+    play(game, *MISUNDERSTOOD)
+    assert Phrase("discard_resources", {"count": 7}) == game.prompt(0)
+    play(game, *["discard wood"] * 7)
+
+    assert "s s s s s s s" == reserve(game, 0)
     assert "ForemanActs" == game.agenda[-1].text
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.babble.tables import hand, known, offered, play, position, refusal
 from ziggurat.core.refusal import TableRefusal
-from ziggurat.games.babble import BabbleRefusal
+from ziggurat.games.babble import BabbleRefusal, words
 
 
 @pytest.mark.rule("BA-T-11", "BA-REV-1")
@@ -57,3 +57,15 @@ def test_a_construction_that_lies_face_up_is_no_choice() -> None:
     play(game, "tell 1 tuve", "show reveal")
 
     assert refusal(game, "show c01") is BabbleRefusal.ALREADY_FACE_UP
+
+
+@pytest.mark.rule("BA-REV-1", "BA-ORD-6")
+@pytest.mark.parametrize(("down", "up", "asked"), [("c01", "", 1), ("", "c01", 0), ("", "", 0)])
+def test_an_order_to_reveal_is_over_without_a_card_to_show(down: str, up: str, asked: int) -> None:
+    game = position(down={1: down}, up={1: up})
+    for order in range(3):
+        words.lose(game, 1, order)
+
+    play(game, "tell 1 tuve", "show reveal")
+
+    assert [asked] == game.to_act()

@@ -14,10 +14,12 @@ from games.babble.tables import (
 )
 from ziggurat.core.action import UnknownAction
 from ziggurat.core.refusal import TableRefusal
+from ziggurat.core.session import Session
 from ziggurat.games import babble
 from ziggurat.games.babble import BabbleRefusal
 from ziggurat.games.babble.cards import WORDS
 from ziggurat.games.babble.deck import NO_WORD
+from ziggurat.games.babble.table import Babble
 
 
 @pytest.mark.rule("BA-TUR-1", "BA-TUR-2")
@@ -34,6 +36,19 @@ def test_two_actions_of_any_kind_then_an_idea_then_the_next_foreman() -> None:
     assert before - 1 == len(game.packs[0])
     assert (1, 2) == (game.foreman, game.turn)
     assert [1] == game.to_act()
+    began = [event.shown for event in game.hear() if event.name == "turn_began"]
+    assert [{"seat": 1}] == began
+
+
+@pytest.mark.rule("BA-DEC-21")
+def test_nothing_can_be_taken_back() -> None:
+    session = Session(babble.KIND, "7", 3, {})
+
+    for number in range(30):
+        [seat] = session.game.to_act()
+        options = session.game.options(seat)
+        session.choose(seat, options[number % len(options)])
+        assert not session.can_undo(seat)
 
 
 @pytest.mark.rule("BA-TUR-1")
@@ -158,15 +173,49 @@ def test_with_a_word_card_an_action_is_always_possible() -> None:
     assert {"show build", "show draw", "show give", "show reveal"} == offered(game)
 
 
-def test_a_foreman_with_nothing_to_show_and_nobody_to_address_loses_the_action() -> None:
-    game = position(2, agenda=("NextPlayer", "DrawIdea", "PerformAction", "PerformAction"))
-    game.hands[:4] = [NO_WORD] * 4
-    game.laid = 0b10
-
+def without_words(players: int, laid: int, down: str = "", up: str = "") -> Babble:
+    """Seat 1 begins a turn with an empty hand; the hands of some others lie on the table."""
+    game = position(
+        players, down={1: down}, up={1: up}, agenda=("NextPlayer", "DrawIdea", "PerformAction")
+    )
+    game.foreman = 1
+    game.hands[4:8] = [NO_WORD] * 4
+    game.laid = laid
     game.advance()
+    return game
 
-    assert 1 == game.foreman
-    assert 2 == sum(event.name == "had_no_action" for event in game.hear())
+
+@pytest.mark.rule("BA-SHO-2")
+@pytest.mark.parametrize("up", ["", "c02"])
+def test_a_foreman_with_nothing_to_show_and_nobody_to_address_loses_the_action(up: str) -> None:
+    game = without_words(3, laid=0b101, up=up)
+
+    assert 2 == game.foreman
+    assert ["had_no_action"] == [
+        event.name for event in game.hear() if event.name.startswith("had_")
+    ]
+
+
+@pytest.mark.rule("BA-SHO-2", "BA-TUR-4")
+@pytest.mark.parametrize(("laid", "others"), [(0b000, (0, 2)), (0b100, (0,)), (0b001, (2,))])
+def test_a_foreman_without_words_addresses_those_who_hold_theirs(
+    laid: int, others: tuple[int, ...]
+) -> None:
+    game = without_words(3, laid)
+
+    assert {f"tell {other} {word}" for other in others for word in WORDS} == offered(game)
+
+
+@pytest.mark.rule("BA-SHO-2")
+def test_a_foreman_with_one_card_shows_it() -> None:
+    game = without_words(2, laid=0b01, down="c02")
+    assert {"show c02"} == offered(game)
+
+    game = position(2, agenda=("NextPlayer", "DrawIdea", "PerformAction"))
+    game.hands[:3] = [NO_WORD] * 3
+    game.laid = 0b10
+    game.advance()
+    assert {"show reveal"} == offered(game)
 
 
 @pytest.mark.parametrize("text", ["", "tell", "tell 1 babel", "tell 5 zarum", "show c17", "sing"])

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from ziggurat.core.kind import Setting
 from ziggurat.core.refusal import Refusal
 from ziggurat.core.seats import Seat
 from ziggurat.games import seven_wonders
@@ -97,9 +98,10 @@ def two_players(
     turn: int = 1,
     modules: str = "none",
     project: str = "",
+    **settings: Setting,
 ) -> SevenWonders:
     """A game of two at the moment when both choose; the holder has drawn his card already."""
-    game = seven_wonders.new(0, 2, modules="projects" if project else modules)
+    game = seven_wonders.new(0, 2, modules="projects" if project else modules, **settings)
     lay(game, [left, right, free_city], age, turn)
     game.hands[2] = ()
     game.pile = cards(pile)

@@ -7,7 +7,7 @@ from ziggurat.games.seven_wonders.base.cards import CARDS
 from ziggurat.games.seven_wonders.components import ANY_SYMBOL, COMPASS, GEAR, GREEN, TABLET
 from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts
 from ziggurat.games.seven_wonders.science import science_points
-from ziggurat.games.seven_wonders.scoring import result
+from ziggurat.games.seven_wonders.scoring import result, total_points
 
 
 @pytest.mark.rule("SW-WAR-1", "SW-WAR-2", "SW-WAR-4", "SW-EX-5")
@@ -25,6 +25,16 @@ def test_three_shields_between_five_and_two() -> None:
     assert [1, 0, 2] == game.defeats
     assert 3 - 1 == military_points(game, 0)
     assert 3 + 3 == military_points(game, 1)
+
+
+@pytest.mark.rule("SW-WAR-2")
+def test_the_tokens_of_a_conflict_say_who_was_fought() -> None:
+    game = table(city(built="stockade"), city("ephesus a"), city("rhodes a", built="barracks"))
+
+    resolve_conflicts(game)
+
+    told = [(each.name, each.shown["city"], each.shown["opponent"]) for each in game.hear()]
+    assert [("won", 0, 1), ("defeated", 1, 0), ("won", 2, 1), ("defeated", 1, 2)] == told
 
 
 @pytest.mark.rule("SW-WAR-2")
@@ -74,6 +84,7 @@ def test_altar_aqueduct_and_town_hall_are_thirteen_points() -> None:
 def test_science_counts_squares_and_sets() -> None:
     assert 21 == science_points(3 * COMPASS + 2 * GEAR + TABLET)
     assert 31 == science_points(3 * COMPASS + 2 * GEAR + 2 * TABLET)
+    assert 4 + 1 == science_points(2 * GEAR + TABLET)
 
 
 @pytest.mark.rule("SW-SCORE-4")
@@ -111,6 +122,7 @@ def test_the_total_is_the_sum_of_all_categories() -> None:
         "science": 1,
         "total": 11,
     } == rows
+    assert 11 == total_points(game, 0)
 
 
 @pytest.mark.rule("SW-END-2")
@@ -119,6 +131,21 @@ def test_a_tie_goes_to_the_richer_and_else_is_shared() -> None:
 
     assert (0, 2) == result(game).winners
     assert (1, 3, 1) == result(game).ranks
+
+
+@pytest.mark.rule("SW-END-1")
+def test_the_most_points_win_not_the_most_coins_or_victories() -> None:
+    game = table(
+        city("giza a", built="palace"),
+        city("ephesus a", built="arsenal"),
+        city("rhodes a", coins=20),
+        age=3,
+    )
+    game.victories = [0, 0, 0, 0, 0, 1, 0, 0, 0]
+
+    assert [9, 6, 6] == [total_points(game, seat) for seat in range(3)]
+    assert (0,) == result(game).winners
+    assert (1, 3, 2) == result(game).ranks
 
 
 @pytest.mark.rule("SW-END-1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.seven_wonders.tables import act, city, table, two_players
+from games.seven_wonders.tables import act, city, finish_age, table, two_players
 from walks import walk
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
@@ -36,6 +36,47 @@ def test_a_hand_passed_on_is_known() -> None:
     assert [] == game.view(2)["cities"][1]["hand_among"]
     for dream in DREAMS:
         assert {"baths", "tavern", "theater"} == names(game.imagine(0, dream).hands[1])
+
+
+def test_every_card_of_a_hand_passed_on_is_known() -> None:
+    game = table(
+        city("giza a", hand="lumber yard, stone pit, altar"),
+        city("ephesus a", hand="stockade, barracks, workshop"),
+        city("rhodes a", hand="press, glassworks, pawnshop"),
+    )
+    act(game, "build altar")
+
+    assert ["lumber yard", "stone pit"] == game.view(0)["cities"][1]["hand_among"]
+
+
+@pytest.mark.rule("SW-AGE-4")
+@pytest.mark.parametrize(("age", "to"), [(1, 1), (2, 3), (3, 1)])
+def test_a_hand_is_known_wherever_it_is_passed(age: int, to: int) -> None:
+    boards = ["giza a", "ephesus a", "rhodes a", "olympia a"]
+    game = table(
+        city(boards[0], hand="altar, baths, theater"), *[city(each) for each in boards[1:]], age=age
+    )
+    act(game, "discard altar")
+
+    known = [game.view(0)["cities"][seat]["hand_among"] for seat in range(1, 4)]
+
+    expected: list[list[str]] = [[], [], []]
+    expected[to - 1] = ["baths", "theater"]
+    assert expected == known
+
+
+@pytest.mark.rule("SW-SETUP-3")
+def test_any_guild_may_be_one_that_is_left_in_the_box() -> None:
+    game = seven_wonders.new(5, 3)
+    while game.age < 3:
+        finish_age(game)
+    guilds = {name for name in CARD_NAMES if name.endswith("guild")}
+    own = set(game.view(0)["cities"][0]["hand"] or ())
+
+    worlds = [game.imagine(0, dream) for dream in range(60)]
+
+    held = {name for world in worlds for cards in world.hands[1:] for name in names(cards)}
+    assert guilds - own == held & guilds
 
 
 def test_what_is_laid_down_from_a_known_hand_is_among_what_is_missing() -> None:
@@ -129,6 +170,74 @@ def test_the_tile_passed_on_is_known() -> None:
         assert number_of(tower(world).hands[right][2]) == number_of(tower(game).hands[right][2])
 
 
+@pytest.mark.parametrize("viewer", range(4))
+def test_before_the_first_tile_is_kept_nobody_knows_the_tiles_of_others(viewer: int) -> None:
+    game = seven_wonders.new(3, 4, modules="tower")
+
+    worlds = [tower(game.imagine(viewer, dream)) for dream in DREAMS]
+
+    for seat in range(4):
+        packets = {world.packets[seat] for world in worlds}
+        assert packets == {tower(game).packets[seat]} if seat == viewer else len(packets) > 10
+
+
+def test_during_the_draft_a_player_knows_the_tiles_before_him_and_those_passed_on() -> None:
+    game = seven_wonders.new(3, 4, modules="tower")
+    for seat in range(4):
+        game.play(seat, game.options(seat)[0])
+    now = tower(game)
+
+    worlds = [tower(game.imagine(0, dream)) for dream in DREAMS]
+
+    for world in worlds:
+        assert [2, 2, 2, 2] == [len(packet) for packet in world.packets]
+        assert [1, 1, 1, 1] == [len(held) for held in world.hands]
+        assert (now.packets[0], now.packets[3]) == (world.packets[0], world.packets[3])
+        assert now.hands[0] == world.hands[0]
+    assert len({world.packets[1] for world in worlds}) > 10
+    assert len({world.packets[2] for world in worlds}) > 10
+    assert len({world.box for world in worlds}) > 10
+    kept = [{number_of(world.hands[seat][0]) for world in worlds} for seat in range(4)]
+    assert [1, True, True, True] == [len(kept[0]), *[len(each) > 5 for each in kept[1:]]]
+
+
+def test_of_two_players_only_the_first_tile_of_the_other_is_unknown() -> None:
+    game = seven_wonders.new(3, 2, modules="tower")
+    for _ in range(2):
+        for seat in range(2):
+            game.play(seat, game.options(seat)[0])
+
+    tiles = [game.view(seat)["cities"][seat]["tiles"] for seat in range(2)]
+
+    assert 6 == len({*tiles[0], *tiles[1]} - {0})
+    assert [0, *tiles[1][1:]] == game.view(0)["cities"][1]["tiles"]
+    assert [0, *tiles[0][1:]] == game.view(1)["cities"][0]["tiles"]
+    assert [0, 0, 0] == game.view(SPECTATOR)["cities"][0]["tiles"]
+
+
+def test_a_tile_laid_by_the_tower_stays_hidden_until_it_is_placed() -> None:
+    game = table(
+        city("halicarnassus b", built="ore vein, foundry", hand="altar, theater"),
+        city("ephesus a", tiles=(3, 4, 5)),
+        discard="stockade",
+    )
+    act(game, "stage with altar", "tile 4 with lumber yard")
+
+    assert [0] == game.view(0)["placing"]
+    assert [4] == game.view(1)["placing"]
+    laid = {tower(game.imagine(0, dream)).placing for dream in DREAMS}
+    assert {1} == {seat for placing in laid for seat, _ in placing}
+    assert len(laid) > 5
+    assert {tower(game).placing} == {tower(game.imagine(1, dream)).placing for dream in DREAMS}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_where_there_is_no_pile_no_card_is_drawn_from_it(seed: int) -> None:
+    game = seven_wonders.new(seed, 3)
+
+    assert {-1} == {game.drawn_card, *[game.imagine(1, dream).drawn_card for dream in DREAMS]}
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_the_card_drawn_from_the_pile_may_be_any_unseen_one(seed: int) -> None:
     """Seat 0 has seen the hand of seat 1 but for the card it drew this turn."""
@@ -176,3 +285,18 @@ def test_no_dream_lets_the_free_city_discard_what_it_had_to_play() -> None:
                 discarded += place >> BARRED > 0
                 assert may_be(place, number_of(place))
     assert discarded > 100
+
+
+@pytest.mark.parametrize("seed", [186, 471, 610])
+def test_several_discards_of_the_free_city_are_imagined_together(seed: int) -> None:
+    """Games in which exchanging two of its discards would give one a card it had to play."""
+    dreamt = 0
+    for game in walk((seven_wonders.KIND, 2, {}), seed):
+        assert isinstance(game, SevenWonders)
+        if game.turn < 5 or sum(place >> BARRED > 0 for place in game.discard) < 2:
+            continue
+        for dream in range(12):
+            world = game.imagine(dream % 2, dream)
+            assert all(may_be(place, number_of(place)) for place in world.discard)
+            dreamt += 1
+    assert dreamt

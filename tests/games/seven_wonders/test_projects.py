@@ -21,10 +21,11 @@ from games.seven_wonders.tables import (
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
-from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
+from ziggurat.games.seven_wonders.components import COLOUR_NAMES, MOST, RESOURCE_NAMES, UNITS
 from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts
 from ziggurat.games.seven_wonders.projects.participation import project, projects
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS
+from ziggurat.games.seven_wonders.projects.refusals import ProjectRefusal
 from ziggurat.games.seven_wonders.projects.resolution import ResolveProject, markers_for
 from ziggurat.games.seven_wonders.two_players.rules import FREE_CITY
 
@@ -45,6 +46,63 @@ def test_there_are_five_projects_for_each_age() -> None:
         assert each.coins
         assert any(each.penalty)
         assert any(each.reward)
+
+
+# Colour, name, cost of taking part; what is lost when it fails; what each marker brings.
+PRINTED = """
+I   blue:   belvedere, 1 coin, 1 clay; a red card; free stage
+I   green:  cranes, 1 coin; a brown card; free building
+I   red:    double walls, 1 coin; the resource of the board; victory of age 1
+I   brown:  factory, 2 coins; a grey card; wild participation
+I   yellow: rampart road, 1 coin, 1 stone; all coins; 4 coins
+II  blue:   obelisk, 1 coin, 1 papyrus; a brown card; 1 shield
+II  yellow: river port, 1 coin, 1 loom; all coins; 6 coins
+II  green:  sewer network, 2 coins; a red card; free building
+II  brown:  smelter, 2 coins; a grey card; stage points
+II  red:    war mirror, 2 coins, 1 glass; a blue card; victory of age 2
+III green:  archives, 4 coins; a blue card; science sets
+III red:    giant trebuchet, 5 coins, 1 wood; all coins; victory of age 3
+III yellow: grand bazaar, 4 coins, 1 ore; a red card; 12 coins
+III purple: menagerie, 4 coins; a green card; guild points
+III blue:   triumphal arches, 5 coins; 2 victories; 2 shields
+"""
+
+
+@pytest.mark.rule("SWB-PROJ-1", "SWB-PROJ-2", "SWB-PROJ-4", "SWB-PROJ-5")
+@pytest.mark.parametrize("line", PRINTED.strip().splitlines())
+def test_what_is_printed_on_a_project(line: str) -> None:
+    head, penalty, reward = line.split("; ")
+    place, participation = head.split(":")
+    name, *cost = participation.strip().split(", ")
+    [printed] = [each for each in PROJECTS if each.name == name]
+
+    assert place.split() == ["I" * printed.age, COLOUR_NAMES[printed.colour]]
+    assert cost == [counted(printed.coins, "coin"), *needs_in_words(printed.needs)]
+    assert [penalty] == in_words(
+        (printed.penalty.colour, f"a {COLOUR_NAMES.get(printed.penalty.colour)} card"),
+        (printed.penalty.coins, "all coins"),
+        (printed.penalty.victories, f"{printed.penalty.victories} victories"),
+        (printed.penalty.resource, "the resource of the board"),
+    )
+    assert [reward] == in_words(
+        (printed.reward.coins, counted(printed.reward.coins, "coin")),
+        (printed.reward.shields, counted(printed.reward.shields, "shield")),
+        (printed.reward.victory, f"victory of age {printed.reward.victory}"),
+        (printed.reward.brings, printed.reward.brings),
+    )
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}{'s' if number > 1 else ''}"
+
+
+def needs_in_words(needs: int) -> list[str]:
+    units = zip(RESOURCE_NAMES, UNITS, strict=True)
+    return [f"{needs // unit & MOST} {name}" for name, unit in units if needs // unit & MOST]
+
+
+def in_words(*parts: tuple[object, str]) -> list[str]:
+    return [words for value, words in parts if value]
 
 
 @pytest.mark.rule("SWB-PROJ-7")
@@ -89,7 +147,7 @@ def test_derek_builds_the_forum_and_takes_part_in_the_river_port() -> None:
 def test_only_the_colour_of_the_project_lets_one_take_part() -> None:
     game = table(city(hand="altar, tavern", coins=9), project="rampart road", markers=2)
 
-    assert Refusal.OTHER_COLOUR == refusal(game, "build altar taking part")
+    assert ProjectRefusal.OTHER_COLOUR == refusal(game, "build altar taking part")
     assert ["", "taking part"] == ways(game, "tavern")
 
 
@@ -110,7 +168,7 @@ def test_a_unit_cannot_pay_for_building_and_participation_both() -> None:
 def test_without_markers_nobody_takes_part() -> None:
     game = table(city(hand="tavern, altar", coins=9), project="rampart road", markers=0)
 
-    assert Refusal.NO_MARKER_LEFT == refusal(game, "build tavern taking part")
+    assert ProjectRefusal.NO_MARKER_LEFT == refusal(game, "build tavern taking part")
 
 
 @pytest.mark.rule("SWB-PROJ-14", "SWB-PROJ-6", "SWB-EX-24")
@@ -136,7 +194,7 @@ def test_a_player_takes_part_once_a_turn_but_several_times_an_age() -> None:
         turn=6,
     )
     act(game, "build tavern taking part")
-    assert Refusal.ONCE_A_TURN == refusal(game, "build marketplace taking part")
+    assert ProjectRefusal.ONCE_A_TURN == refusal(game, "build marketplace taking part")
 
     game = table(
         city("giza a", hand="tavern, marketplace", coins=9),
@@ -148,6 +206,24 @@ def test_a_player_takes_part_once_a_turn_but_several_times_an_age() -> None:
     act(game, "build tavern taking part", "discard tavern", "discard tavern")
     act(game, "build marketplace taking part")
     assert (2, 0, 0) == projects(game).shares
+
+
+@pytest.mark.rule("SWB-PROJ-15")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_nobody_takes_part_twice_in_the_last_turn(seat: int) -> None:
+    """Babylon plays a seventh card, whichever seat it has."""
+    places = [city("giza a"), city("ephesus a"), city("rhodes a")]
+    held = "tavern, marketplace"
+    places[seat] = city("babylon b", built="stone pit", hand=held, stages=2, coins=9)
+    game = table(*places, project="rampart road", markers=3, turn=6)
+
+    orders = ["discard lumber yard"] * 3
+    orders[seat] = "build tavern taking part"
+    act(game, *orders)
+
+    assert [seat] == game.to_act()
+    assert ProjectRefusal.ONCE_A_TURN == refusal(game, "build marketplace taking part", seat)
+    assert refusal(game, "build marketplace", seat) is None
 
 
 @pytest.mark.rule("SWB-PROJ-16", "SWB-PROJ-38", "SWB-EX-26")
@@ -228,7 +304,7 @@ def test_the_archives_fail_and_tom_loses_a_blue_card_of_his_choice() -> None:
     act(game)
 
     assert ["give up baths", "give up altar"] == options(game, 1)
-    assert Refusal.NOT_THAT_BUILDING == refusal(game, "give up tavern", 1)
+    assert ProjectRefusal.NOT_THAT_BUILDING == refusal(game, "give up tavern", 1)
     game.play(1, parse("give up baths"))
 
     assert ["altar"] == buildings(game, 0)
@@ -283,10 +359,36 @@ def test_two_victory_tokens_of_choice_are_lost_or_none() -> None:
     assert ["give up victories of ages 1 and 1", "give up victories of ages 1 and 3"] == options(
         game
     )
-    assert Refusal.NO_SUCH_VICTORIES == refusal(game, "give up victories of ages 2 and 2")
+    assert ProjectRefusal.NO_SUCH_VICTORIES == refusal(game, "give up victories of ages 2 and 2")
     game.play(0, parse("give up victories of ages 1 and 3"))
     assert 1 == game.victories[0]
     assert (0, 3, 0) == projects(game).penalties  # a single token is kept
+
+
+@pytest.mark.rule("SWB-PROJ-30")
+def test_two_victories_of_the_last_age_can_be_given_up() -> None:
+    game = table(city(), age=3, turn=6, project="triumphal arches", markers=1)
+    game.victories = [0, 1, 2, 0, 0, 0, 0, 0, 0]
+    with_shares(game, 0, 1, 1)
+
+    act(game)
+
+    assert options(game) == [
+        "give up victories of ages 2 and 3",
+        "give up victories of ages 3 and 3",
+    ]
+
+
+@pytest.mark.rule("SWB-PROJ-24", "SWB-PROJ-31")
+def test_a_board_without_its_resource_cannot_lose_it_again() -> None:
+    game = table(city("giza a"), project="double walls", markers=1)
+    with_shares(game, 0, 1, 1)
+
+    resolve_project(game)
+    assert (0, 0, 0) == projects(game).penalties
+    resolve_project(game)
+
+    assert (1, 0, 0) == projects(game).penalties
 
 
 @pytest.mark.rule("SWB-PROJ-31")
@@ -300,7 +402,7 @@ def test_the_board_gives_its_resource_no_more() -> None:
     assert [] == ways(game, "baths")
     game.hands[1] = game.hands[0]
     assert [] == ways(game, "baths", 1)  # neighbours cannot buy it either
-    assert game.view(2)["cities"][0]["barren"]
+    assert [True, False, False] == [each["barren"] for each in game.view(2)["cities"]]
 
 
 # Rewards.
@@ -338,7 +440,9 @@ def test_a_wild_token_lets_one_take_part_with_another_colour() -> None:
     game = table(
         city(hand="altar, tavern", coins=1), city("babylon a"), project="cranes", markers=2
     )
-    assert Refusal.NO_PARTICIPATION_TOKEN == refusal(game, "build altar taking part by token")
+    assert ProjectRefusal.NO_PARTICIPATION_TOKEN == refusal(
+        game, "build altar taking part by token"
+    )
 
     give_tokens(game, 0, "wild participation")
     act(game, "build altar taking part by token")
@@ -353,7 +457,7 @@ def test_a_wild_token_is_not_spent_where_the_colour_fits() -> None:
     game = table(city(hand="workshop, altar", coins=9), project="cranes", markers=2)
     give_tokens(game, 0, "wild participation")
 
-    assert Refusal.TOKEN_NOT_NEEDED == refusal(game, "build workshop taking part by token")
+    assert ProjectRefusal.TOKEN_NOT_NEEDED == refusal(game, "build workshop taking part by token")
 
 
 @pytest.mark.rule("SWB-PROJ-37")
@@ -361,14 +465,25 @@ def test_a_wonder_stage_lets_nobody_take_part() -> None:
     game = table(city(built="quarry", hand="workshop, altar", coins=9), project="cranes", markers=2)
     give_tokens(game, 0, "wild participation")
 
-    assert Refusal.NO_BUILDING_NO_PART == refusal(game, "stage with workshop taking part")
-    assert Refusal.NO_BUILDING_NO_PART == refusal(game, "discard workshop taking part by token")
+    assert ProjectRefusal.NO_BUILDING_NO_PART == refusal(game, "stage with workshop taking part")
+    assert ProjectRefusal.NO_BUILDING_NO_PART == refusal(
+        game, "discard workshop taking part by token"
+    )
+
+
+@pytest.mark.rule("SWB-PROJ-37")
+def test_a_tile_lets_nobody_take_part() -> None:
+    game = table(city(hand="workshop, altar", tiles=(3,)), project="cranes", markers=2)
+    words = "tile 3 with workshop taking part"
+
+    assert ProjectRefusal.NO_BUILDING_NO_PART == refusal(game, words)
+    assert 3 == parse(words).phrase().values["tile"]
 
 
 @pytest.mark.rule("SWB-PROJ-39")
 def test_a_token_builds_anything_free() -> None:
     game = table(city(hand="palace, altar", coins=0), age=3, project="archives", markers=2)
-    assert Refusal.NO_FREE_BUILDING_TOKEN == refusal(game, "build palace for a token")
+    assert ProjectRefusal.NO_FREE_BUILDING_TOKEN == refusal(game, "build palace for a token")
 
     give_tokens(game, 0, "free building")
     act(game, "build palace for a token")
@@ -386,7 +501,7 @@ def test_a_token_builds_a_stage_free_but_not_its_coins() -> None:
         markers=2,
         active=(16,),
     )
-    assert Refusal.NO_FREE_STAGE_TOKEN == refusal(game, "stage with altar for a token")
+    assert ProjectRefusal.NO_FREE_STAGE_TOKEN == refusal(game, "stage with altar for a token")
 
     give_tokens(game, 0, "free stage")
     assert ["for a token"] == stages(game)
@@ -467,7 +582,7 @@ def test_the_free_city_takes_no_part() -> None:
     game.play(1, parse("discard lumber yard"))
 
     assert "build tavern" in options(game)
-    assert Refusal.NO_PROJECT == refusal(game, "build tavern taking part")
+    assert ProjectRefusal.NO_PROJECT == refusal(game, "build tavern taking part")
 
 
 @pytest.mark.rule("SWB-PROJ-50", "SWB-EX-18")

@@ -21,6 +21,7 @@ from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders import parse
 from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts
 from ziggurat.games.seven_wonders.packed import number_of
+from ziggurat.games.seven_wonders.tower.refusals import TowerRefusal
 from ziggurat.games.seven_wonders.tower.spiral import (
     TILE_THINGS,
     number_on,
@@ -75,14 +76,14 @@ def test_only_a_tile_before_you_can_be_kept() -> None:
     game = seven_wonders.new(4, 3, modules="tower")
     other = tower(game).packets[1][0]
 
-    assert Refusal.TILE_NOT_OFFERED == game.why_not(0, parse(f"keep {number_on(other)}"))
+    assert TowerRefusal.TILE_NOT_OFFERED == game.why_not(0, parse(f"keep {number_on(other)}"))
 
 
 @pytest.mark.rule("SWB-TOWER-10", "SWB-TOWER-11")
 def test_a_card_may_be_discarded_for_a_tile() -> None:
     game = table(city(hand="palace, palace", tiles=(3, 9)))
     assert ["discard palace", "tile 3 with palace", "tile 9 with palace"] == options(game)
-    assert Refusal.NO_SUCH_TILE == refusal(game, "tile 4 with palace")
+    assert TowerRefusal.NO_SUCH_TILE == refusal(game, "tile 4 with palace")
 
     act(game, "tile 9 with palace")
 

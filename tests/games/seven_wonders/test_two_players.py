@@ -4,12 +4,14 @@ import pytest
 
 from games.seven_wonders.tables import buildings, cards, city, hand, options, two_players, ways
 from ziggurat.core.seats import Seat
+from ziggurat.core.text import Phrase
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS
 from ziggurat.games.seven_wonders.conflict import resolve_conflicts
+from ziggurat.games.seven_wonders.two_players.refusals import FreeCityRefusal
 from ziggurat.games.seven_wonders.two_players.rules import FREE_CITY
 
 
@@ -88,7 +90,7 @@ def test_the_free_city_discards_only_if_it_can_play_nothing() -> None:
         city("giza a", hand="altar, theater, palace"), city("rhodes a"), city("ephesus a")
     )
     choose(game, "build altar", "discard lumber yard")
-    assert Refusal.FREE_CITY_MUST_PLAY == game.why_not(0, parse("discard palace"))
+    assert FreeCityRefusal.FREE_CITY_MUST_PLAY == game.why_not(0, parse("discard palace"))
 
     game = two_players(
         city("giza a", hand="altar, pantheon, palace"),
@@ -152,7 +154,7 @@ def test_the_free_city_must_use_a_chain() -> None:
     choose(game, "build altar", "discard lumber yard")
 
     assert ["by chain"] == ways(game, "aqueduct")
-    assert Refusal.FREE_CITY_MUST_CHAIN == game.why_not(0, parse("build aqueduct"))
+    assert FreeCityRefusal.FREE_CITY_MUST_CHAIN == game.why_not(0, parse("build aqueduct"))
 
 
 @pytest.mark.rule("SW-2P-11")
@@ -223,6 +225,7 @@ def test_the_holder_uses_the_powers_of_the_free_city() -> None:
     )
     choose(game, "build altar", "discard tavern", "stage with palace")
     assert [0] == game.to_act()
+    assert Phrase("dig_up_for_free_city", {}) == game.prompt(0)
     game.play(0, parse("dig up tavern"))
     assert "tavern" in buildings(game, FREE_CITY)
 
@@ -239,6 +242,7 @@ def test_the_seventh_card_of_the_free_city_is_the_last_of_its_pile() -> None:
     game.hands[0] = cards("pawnshop, tavern")
     choose(game, "build pawnshop", "build altar", "build theater")
     assert [1] == game.to_act()
+    assert Phrase("play_seventh_of_free_city", {"card": "workshop"}) == game.prompt(1)
     assert ["build workshop paying 2 right"] == options(game, 1)
 
     game.play(1, parse("build workshop paying 2 right"))
@@ -258,5 +262,21 @@ def test_the_free_city_uses_its_chain_although_its_wonder_builds_free() -> None:
     game.play(1, parse("discard lumber yard"))
 
     assert ["by chain"] == ways(game, "aqueduct")
-    assert Refusal.FREE_CITY_MUST_CHAIN == game.why_not(0, parse("build aqueduct for free"))
+    assert FreeCityRefusal.FREE_CITY_MUST_CHAIN == game.why_not(0, parse("build aqueduct for free"))
     assert ["for free"] == ways(game, "palace")
+
+
+@pytest.mark.rule("SW-2P-10")
+def test_with_the_option_off_the_free_city_may_build_free_instead_of_by_chain() -> None:
+    game = two_players(
+        city(hand="altar, aqueduct, palace"),
+        city(),
+        city("olympia a", built="baths", stages=2),
+        age=2,
+        turn=2,
+        free_city_must_chain=False,
+    )
+    game.play(0, parse("discard altar"))
+    game.play(1, parse("discard lumber yard"))
+
+    assert ["for free", "by chain"] == ways(game, "aqueduct")

@@ -1,7 +1,10 @@
 """What the view tells of trade: what cities produce, what they sell, what an option costs."""
 
-from games.seven_wonders.tables import city, table, two_players
-from ziggurat.core.text import Value
+import pytest
+
+from games.seven_wonders.tables import act, city, table, two_players
+from ziggurat.core.action import UnknownAction
+from ziggurat.core.text import Phrase, Value
 from ziggurat.games.seven_wonders import SevenWonders, parse
 
 MADE = ["glass", "loom", "papyrus"]
@@ -14,6 +17,23 @@ def test_a_city_sells_less_than_it_produces() -> None:
 
     assert [["wood"], ["wood"], ["stone"], ["loom"], ["clay", "ore"], MADE] == own["produces"]
     assert own["produces"][:-1] == own["sells"]
+
+
+def test_a_city_as_others_see_it() -> None:
+    game = table(
+        city("rhodes a", built="stockade, forum", hand="altar, loom", coins=4, stages=2),
+    )
+    game.victories[:3] = [2, 0, 1]
+    game.defeats[0] = 1
+
+    seen = game.view(2)["cities"][0]
+
+    assert ("rhodes a", 2, 4) == (seen["board"], seen["stages"], seen["coins"])
+    assert (3, [1, 1, 5], 1) == (seen["shields"], seen["victories"], seen["defeats"])
+    assert ([["ore"], MADE], [["ore"]]) == (seen["produces"], seen["sells"])
+    assert ["stockade", "forum"] == seen["buildings"]
+    assert (2, None, []) == (seen["hand_size"], seen["hand"], seen["hand_among"])
+    assert ["loom", "altar"] == game.view(0)["cities"][0]["hand"]
 
 
 def test_tiles_in_force_change_what_is_produced_and_its_price() -> None:
@@ -42,6 +62,69 @@ def paid(game: SevenWonders, words: str) -> dict[str, Value]:
     return {to: values[to] for to in ("left", "bank", "right") if values[to]}
 
 
+@pytest.mark.parametrize(
+    ("words", "name", "special"),
+    [
+        ("build baths", "build", {}),
+        ("build baths paying 2 left 1 right", "build", {"left": 2, "right": 1}),
+        ("build baths by chain", "chain", {}),
+        ("build baths for free", "build_free", {}),
+        ("build baths for a token", "build_by_token", {}),
+        ("build baths taking part", "build", {"part": "taking_part"}),
+        ("build baths by chain taking part by token", "chain", {"part": "by_token"}),
+        ("dig up baths", "dig_up", {}),
+        ("stage with baths paying 3 right", "stage", {"right": 3}),
+        ("stage with baths for a token", "stage_by_token", {}),
+        ("discard baths", "discard", {}),
+        ("tile 7 with baths", "tile", {"tile": 7, "effect": "tile 7"}),
+    ],
+)
+def test_each_order_has_its_own_phrase(words: str, name: str, special: dict[str, Value]) -> None:
+    order = parse(words)
+
+    plain: dict[str, Value] = {"card": "baths", "part": "", "left": 0, "right": 0}
+    assert (words, Phrase(name, {**plain, **special})) == (order.text, order.phrase())
+
+
+@pytest.mark.parametrize(
+    ("words", "phrase"),
+    [
+        ("decline", Phrase("decline", {})),
+        ("take giza b", Phrase("take_board", {"board": "giza b"})),
+        ("keep 24", Phrase("keep", {"tile": 24, "effect": "tile 24"})),
+        ("give up baths", Phrase("give_up_card", {"card": "baths"})),
+        (
+            "give up victories of ages 1 and 3",
+            Phrase("give_up_victories", {"points": [1, 5]}),
+        ),
+    ],
+)
+def test_each_other_action_has_its_own_phrase(words: str, phrase: Phrase) -> None:
+    action = parse(words)
+
+    assert (words, phrase) == (action.text, action.phrase())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "tile 0 with baths",
+        "tile 25 with baths",
+        "tile 7 with bath",
+        "build",
+        "build bath",
+        "build baths paying 0 left",
+        "build baths paying 1 right 1 left",
+        "discard baths by chain",
+        "give up victories of ages 3 and 1",
+        "take giza c",
+    ],
+)
+def test_other_words_are_no_order(words: str) -> None:
+    with pytest.raises(UnknownAction):
+        parse(words)
+
+
 def test_an_option_says_what_the_bank_gets() -> None:
     game = table(city(hand="sawmill, aqueduct", coins=9), age=2, active=(6, 8, 13, 16))
 
@@ -54,6 +137,21 @@ def test_an_option_says_what_each_neighbour_gets() -> None:
     game = table(city("rhodes a", hand="baths"), city("giza a"))
 
     assert {"left": 2} == paid(game, "build baths paying 2 left")
+
+
+def test_a_view_shows_what_was_paid_this_turn() -> None:
+    game = table(
+        city("halicarnassus b", built="ore vein", hand="altar, altar", coins=5),
+        city("rhodes a", hand="sawmill, altar"),
+        discard="stockade",
+        age=2,
+    )
+
+    act(game, "stage with altar paying 2 left", "build sawmill")
+    assert [[0, 2, 0], [1, 0, 0]] == [each["paid"] for each in game.view(2)["cities"][:2]]
+    game.play(0, parse("decline"))
+
+    assert [[0, 0, 0]] * 3 == [each["paid"] for each in game.view(2)["cities"]]
 
 
 def test_the_card_of_a_sealed_order_is_told_to_its_owner_alone() -> None:

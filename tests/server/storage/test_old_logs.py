@@ -6,15 +6,20 @@ import sqlite3
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 
+from ziggurat.core.record import read
 from ziggurat.server.live.store import RoomStore
-from ziggurat.server.room.entries import AnyEntry, decode_entry, encode_entry
+from ziggurat.server.room.entries import AnyEntry, Chose, Opened, Sat, decode_entry, encode_entry
+from ziggurat.server.room.plan import OpenSeat, Plan
+from ziggurat.server.room.protocol import RequestError
 from ziggurat.server.room.room import Room, load_room
 from ziggurat.server.storage.database import engine_for, migrate
 from ziggurat.server.storage.journal import Journal
 from ziggurat.terminal.main import main
 
+RECORDS = Path(__file__).parents[2] / "records"
 LOGS = Path(__file__).parent / "logs"  # written by the first version of the server
 EXPECTED = json.loads((LOGS / "expected.json").read_text())
 NAMES = sorted(EXPECTED)
@@ -91,3 +96,21 @@ async def prepare(database: Path, revision: str) -> None:
                 [(name, number, line) for number, line in enumerate(lines(name), start=1)],
             )
     connection.close()
+
+
+def test_a_game_begun_under_earlier_rules_goes_on_under_them() -> None:
+    """The Free City built free what it could chain: legal in rules version 1 (SW-2P-10)."""
+    record = read((RECORDS / "0.1" / "seven_wonders-2-free.json").read_text("utf-8"))
+    plan = Plan(record.game, [OpenSeat(), OpenSeat()], dict(record.settings), seed=record.seed)
+    choices = [(choice.seat, choice.words) for choice in record.choices]
+    opened = Opened(0.0, plan=plan, rules=1, secret="", choices=choices[:-1])
+    log: list[AnyEntry] = [
+        opened,
+        Sat(1.0, "ann", seat=0, name="Ann"),
+        Sat(2.0, "ben", seat=1, name="Ben"),
+        Chose(3.0, "ann", seat=choices[-1][0], words=choices[-1][1]),
+    ]
+
+    assert load_room("room", log).outcome is not None
+    with pytest.raises(RequestError, match="SW-2P-10"):
+        load_room("room", [msgspec.structs.replace(opened, rules=2), *log[1:]])

@@ -1,19 +1,12 @@
-import type { Line, SevenWondersView } from "../../lib/generated/protocol.gen";
+import type { Line } from "../../lib/generated/protocol.gen";
 import type { Play } from "../../lib/play.svelte";
 
 /** What happened, read from the events that the table tells. */
 
-const FREE = "free_city_";
 const TURN_ENDS = /^(received|dealt)(_known)?$/;
 
-/** An event of a city: its name without the Free City's prefix, and the city. */
-function ofCity(line: Line, seats: number): { name: string; city: number } {
-  const isFree = line.name.startsWith(FREE);
-  return {
-    name: isFree ? line.name.slice(FREE.length) : line.name,
-    city: isFree ? seats : Number(line.values.seat ?? -1),
-  };
-}
+/** The city that an event is about; a tile is placed by a seat. */
+const cityOf = ({ values }: Line) => Number(values.city ?? values.seat ?? -1);
 
 /** What a city was seen to do: its kind, what with, and the sentence that tells it. */
 export interface Deed {
@@ -22,21 +15,19 @@ export interface Deed {
   text: string;
 }
 
-/** The most telling first. */
+/** The most telling first; events of the Free City have names of their own. */
 const DEEDS: [RegExp, Deed["kind"], string][] = [
   [/^placed$/, "tile", "tile"],
-  [/^built$/, "card", "card"],
-  [/^staged/, "stage", "stage"],
-  [/^discarded/, "discard", ""],
+  [/^(free_city_)?built$/, "card", "card"],
+  [/^(free_city_)?staged/, "stage", "stage"],
+  [/^(free_city_)?discarded/, "discard", ""],
 ];
 
 /** What a city did in the last turn that is over. */
 export function deedOf(play: Play, city: number): Deed | null {
-  const own = lastTurn(play.events)
-    .map((line) => ({ line, ...ofCity(line, play.names.length) }))
-    .filter((each) => each.city === city);
+  const own = lastTurn(play.events).filter((line) => cityOf(line) === city);
   for (const [pattern, kind, key] of DEEDS) {
-    const line = own.find(({ name }) => pattern.test(name))?.line;
+    const line = own.find(({ name }) => pattern.test(name));
     if (!line) continue;
     const what = String(line.values[key] ?? "");
     return { kind, what, text: play.book.event(line.name, line.values) };
@@ -79,29 +70,23 @@ export function endOfAge(play: Play): AgeEnd | null {
   const last = before.slice(before.findLastIndex(({ name }) => TURN_ENDS.test(name)) + 1);
   return {
     project: last.filter(({ name }) => OF_PROJECT.test(name)),
-    battles: battles(last, play),
+    battles: battles(last),
   };
 }
 
-/** Neighbours fight in the order of their seats; whoever loses tells of it, the victor only of a token. */
-function battles(events: readonly Line[], play: Play): Battle[] {
-  const { cities } = play.view as SevenWondersView;
-  const fights = cities
-    .map((_, city) => [city, (city + 1) % cities.length] as const)
-    .filter(([one, other]) => cities[one]!.shields !== cities[other]!.shields);
-  const told = events.map((line) => ({ ...ofCity(line, play.names.length), values: line.values }));
-  const lost = told.flatMap((each, index) =>
-    each.name === "defeated" ? [{ ...each, before: told[index - 1] }] : [],
-  );
-  return lost.map(({ city: loser, values, before }, index) => ({
-    victor: opponent(fights[index], loser),
-    loser,
-    points: before?.name === "won" ? Number(before.values.points) : 0,
-    defeats: Number(values.count),
-  }));
-}
-
-/** Who fought against a city; nobody, if that was another fight. */
-function opponent(fight: readonly number[] | undefined, city: number): number {
-  return fight?.includes(city) ? fight.find((each) => each !== city)! : -1;
+/** Every conflict that brought a token: the victor's comes first, unless there is none. */
+function battles(events: readonly Line[]): Battle[] {
+  const found: Battle[] = [];
+  for (const line of events.filter(({ values }) => values.opponent !== undefined)) {
+    const [city, opponent] = [cityOf(line), Number(line.values.opponent)];
+    if (line.values.points !== undefined) {
+      found.push({ victor: city, loser: opponent, points: Number(line.values.points), defeats: 0 });
+      continue;
+    }
+    const last = found.at(-1);
+    const defeats = Number(line.values.count);
+    if (last?.victor === opponent && last.loser === city) last.defeats = defeats;
+    else found.push({ victor: opponent, loser: city, points: 0, defeats });
+  }
+  return found;
 }

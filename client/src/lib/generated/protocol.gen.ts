@@ -91,7 +91,7 @@ export interface BotSeat {
 
 export interface Called {
   name: string;
-  language?: "en" | "fr";
+  language?: string;
 }
 
 export interface CardView {
@@ -119,6 +119,12 @@ export interface Choose {
 }
 
 export interface CityView {
+  tiles: number[];
+  tower_height: number;
+  shares: number;
+  tokens: string[];
+  penalties: number;
+  barren: boolean;
   board: string;
   stages: number;
   coins: number;
@@ -134,12 +140,6 @@ export interface CityView {
   hand: string[] | null;
   hand_among: string[];
   markers: string[];
-  tiles: number[];
-  tower_height: number;
-  shares: number;
-  tokens: string[];
-  penalties: number;
-  barren: boolean;
 }
 
 export interface ComponentsView {
@@ -296,7 +296,7 @@ export interface Me {
   id: string;
   name: string;
   account: boolean;
-  language: "en" | "fr";
+  language: string;
   program: boolean;
 }
 
@@ -440,21 +440,21 @@ export interface Say {
 }
 
 export interface SevenWondersView {
-  age: number;
-  turn: number;
-  cities: CityView[];
-  discard: string[];
-  pile_size: number;
   holder: number;
-  order: string;
-  sealed_card: string;
-  offered_boards: string[];
+  pile_size: number;
   offered_tiles: number[];
   tower: number[];
   active_tiles: number[];
   placing: number[];
   project: string;
   project_markers: number;
+  age: number;
+  turn: number;
+  cities: CityView[];
+  discard: string[];
+  order: string;
+  sealed_card: string;
+  offered_boards: string[];
   waiting_for: number[];
   over: boolean;
 }

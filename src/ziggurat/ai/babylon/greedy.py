@@ -78,7 +78,7 @@ class GreedyBabylon:
         if not self._tolerance:
             return values.index(max(values))
         number = self._luck.number()
-        return nearly_best(range(len(values)), values, number, self._tolerance)
+        return nearly_best(list(range(len(values))), values, number, self._tolerance)
 
 
 def between_tiles(game: Babylon, seat: Seat, options: list[Action]) -> Action | None:
@@ -157,7 +157,7 @@ def worth(game: Babylon, garden: Garden, singles: int) -> float:
     flowers = flowers_of(garden, game.components.flowers)
     value += FLOWER * sum(count > min(flowers) for count in flowers)
     faces = zip(garden.faces, garden.tops, strict=True)
-    return value + sum([ICON[face] * storey for face, storey in faces])
+    return value + sum([ICON[face] * storey for face, storey in faces], 0.0)
 
 
 def value_of_digging(game: Babylon, seat: Seat, option: Action) -> float:

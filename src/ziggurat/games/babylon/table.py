@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ziggurat.core.game import Game
 from ziggurat.games.babylon import events, knowledge
 from ziggurat.games.babylon.building import DOUBLES_IN, OPEN_IN, PLENTY, SINGLES_IN, Builder
-from ziggurat.games.babylon.component_set import BabylonComponents
+from ziggurat.games.babylon.component_set import STANDARD_SET, BabylonComponents
 from ziggurat.games.babylon.components import (
     BELVEDERES,
     DOUBLES,
@@ -125,7 +125,7 @@ class Babylon(Game):
         Game.__init__(self, source)
         if source is None:
             self.rules = BabylonRules()
-            self.components = BabylonComponents()
+            self.components = STANDARD_SET
             self.first = 0
             self.active = 0
             self.round = 0

@@ -27,12 +27,42 @@ from ziggurat.games.seven_wonders.components import (
 )
 from ziggurat.games.seven_wonders.projects import state as projects_state
 from ziggurat.games.seven_wonders.projects.projects import TOKENS
+from ziggurat.games.seven_wonders.projects.views import (
+    ProjectsCityView,
+    ProjectsView,
+    no_project,
+    no_shares,
+)
 from ziggurat.games.seven_wonders.tower import state as tower_state
 from ziggurat.games.seven_wonders.tower.tiles import TILES
+from ziggurat.games.seven_wonders.tower.views import (
+    TowerCityView,
+    TowerView,
+    no_tiles,
+    no_tower,
+)
+from ziggurat.games.seven_wonders.two_players.views import FreeCityView, no_free_city
 
 # What modules add to the state of a table.
 Tower = tower_state.Tower
 Projects = projects_state.Projects
+
+
+class ModulesView(FreeCityView, TowerView, ProjectsView):
+    """What modules add to a view."""
+
+
+class ModulesCityView(TowerCityView, ProjectsCityView):
+    """What modules add to the view of a city."""
+
+
+def no_modules() -> ModulesView:
+    return {**no_free_city(), **no_tower(), **no_project()}
+
+
+def no_modules_in_city() -> ModulesCityView:
+    return {**no_tiles(), **no_shares()}
+
 
 Board = int  # a place in the list of sides
 Cost = tuple[Resources, int]  # resources, and coins to the bank

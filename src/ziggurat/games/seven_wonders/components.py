@@ -14,6 +14,7 @@ from ziggurat.core.text import Text
 
 Card = int  # a place in the catalogue of all things
 City = int  # a seat, or a city without a player
+NO_CITY: Final = -1
 Resources = int
 Goods = int
 Cards = int  # a set of things: one bit for each

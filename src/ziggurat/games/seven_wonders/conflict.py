@@ -28,8 +28,8 @@ def resolve_conflicts(game: SevenWonders) -> None:
 
 def fight(game: SevenWonders, victor: City, loser: City) -> None:
     """A victory token of the age, and a defeat token, or more of them (SW-WAR-2, SWB-TOWER-25)."""
-    game.win_token(victor, game.age)
-    game.take_defeats(loser, 1 + game.forces(loser).defeats)
+    game.win_token(victor, game.age, loser)
+    game.take_defeats(loser, 1 + game.forces(loser).defeats, victor)
 
 
 def military_points(game: SevenWonders, city: City) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ziggurat.core.event import Event
 from ziggurat.core.secrets import NOBODY, Mask, only
 from ziggurat.games.seven_wonders.catalogue import BOARD_NAMES, CARD_NAMES
+from ziggurat.games.seven_wonders.components import NO_CITY
 from ziggurat.games.seven_wonders.packed import known_to, number_of
 
 if TYPE_CHECKING:
@@ -28,8 +29,8 @@ def of_city(
 ) -> Event:
     """What a city does; the Free City has its own sentences, for nobody sits there."""
     if city >= game.seats:
-        return Event(f"free_city_{name}", values, secret, known)
-    return Event(name, {"seat": city, **values}, secret, known)
+        return Event(f"free_city_{name}", {"city": city, **values}, secret, known)
+    return Event(name, {"seat": city, "city": city, **values}, secret, known)
 
 
 # Setting up.
@@ -99,12 +100,17 @@ def searched(seat: Seat, pile: tuple[FaceDown, ...]) -> Event:
 # The end of an age.
 
 
-def won(game: SevenWonders, city: City, points: int) -> Event:
-    return of_city(game, "won", city, {"points": points})
+def won(game: SevenWonders, city: City, points: int, opponent: City) -> Event:
+    return of_city(game, "won", city, against(opponent, {"points": points}))
 
 
-def defeated(game: SevenWonders, city: City, count: int) -> Event:
-    return of_city(game, "defeated", city, {"count": count})
+def defeated(game: SevenWonders, city: City, count: int, opponent: City) -> Event:
+    return of_city(game, "defeated", city, against(opponent, {"count": count}))
+
+
+def against(opponent: City, values: dict[str, Value]) -> dict[str, Value]:
+    """A token of a conflict says who was fought; a reward says nothing."""
+    return values if opponent == NO_CITY else {**values, "opponent": opponent}
 
 
 def ended(game: SevenWonders) -> Event:

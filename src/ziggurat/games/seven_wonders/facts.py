@@ -43,6 +43,7 @@ class Facts(NamedTuple):
     purchases: int = 0
     chains_of_earlier_ages: bool = False
     free_city_without_powers: bool = False
+    free_city_must_chain: bool = True
 
 
 class Row:
@@ -90,6 +91,7 @@ class Module:
         name: str,
         texts: Texts,
         *,
+        refusals: type[Refusal] | None = None,
         uses: tuple[Use, ...] = (),
         around: tuple[Callable[[Use], Around], ...] = (),
         inserts: tuple[Insert, ...] = (),
@@ -105,6 +107,7 @@ class Module:
     ) -> None:
         self.name: Final = name
         self.texts: Final = texts
+        self.refusals: Final = refusals
         self.uses: Final = uses
         self.around: Final = around  # further uses, made of each that builds
         self.inserts: Final = inserts

@@ -28,6 +28,7 @@ from ziggurat.games.seven_wonders.uses import BASE_USES, DIG, Use
 BASE: Final = Module(
     "base",
     TEXTS,
+    refusals=SevenWondersRefusal,
     uses=BASE_USES,
     phases=(CHOOSE_SIDES, *DRAFT_BOARDS, *PLAY_SEVENTH, *DIG_UP),
     actions=(DECLINE, *TAKE_BOARDS),
@@ -92,6 +93,7 @@ def facts_of(players: int, settings: Mapping[str, Setting]) -> Facts:
         purchases=PURCHASES.index(str(settings["purchases"])),
         chains_of_earlier_ages=bool(settings["chains_of_earlier_ages"]),
         free_city_without_powers=bool(settings["free_city_without_powers"]),
+        free_city_must_chain=bool(settings["free_city_must_chain"]),
     )
 
 
@@ -103,9 +105,16 @@ USES: Final[list[list[Use]]] = [
 ]
 
 
+VERSION_1: Final[dict[str, Setting]] = {"free_city_must_chain": False, "purchases": "unbeaten"}
+
+
 class SevenWondersKind(Kind):
     def new(self, seed: str, players: int, settings: Mapping[str, Setting]) -> SevenWonders:
         return new_game(seed, players, facts_of(players, settings), settings)
+
+    def upgraded(self, settings: Mapping[str, Setting], version: int) -> Mapping[str, Setting]:
+        """In version 1 the Free City could build free instead of by chain; fewer purchases."""
+        return settings if version > 1 else {**VERSION_1, **settings}
 
     def other_action(self, words: str) -> Action | None:
         return parse_order(words, [use for uses in USES for use in uses])
@@ -129,8 +138,7 @@ def merged() -> Texts:
         for texts in every:
             together.update(texts[at])
         found.append(together)
-    terms, actions, events, reasons, rows, prompts = found
-    return Texts(terms, actions, events, reasons, rows, prompts)
+    return Texts(*found)
 
 
 KIND: Final[Kind] = SevenWondersKind(
@@ -142,9 +150,9 @@ KIND: Final[Kind] = SevenWondersKind(
         " de Babel.",
     ),
     players=range(2, 8),
-    rules_version=1,
+    rules_version=2,
     options=(CHOICE_OF_MODULES, *[option for module in EVERY for option in module.options]),
-    refusals=SevenWondersRefusal,
+    refusals=tuple([module.refusals for module in EVERY if module.refusals is not None]),
     texts=merged(),
     state=SevenWonders,
     actions=[action for module in EVERY for action in module.actions],

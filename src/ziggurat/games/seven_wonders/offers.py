@@ -65,7 +65,7 @@ def orders_with(
                         for left, right in each.payments(game, city, card, market):
                             found.append(each.offer(card, left, right))
         for row in others:
-            found.append(row[card])  # noqa: PERF401 -- there are few, and a list costs more
+            found.append(row[card])
     return found
 
 

@@ -20,6 +20,7 @@ from ziggurat.games.seven_wonders.catalogue import (
 from ziggurat.games.seven_wonders.components import (
     DEFEATS,
     NEIGHBOURS,
+    NO_CITY,
     OWN,
     VICTORY,
     Card,
@@ -415,13 +416,13 @@ class SevenWonders(Game):
         self.paid[city * 3 + 2] += right
         self.tell(events.paid, self, city, bank, left, right)
 
-    def win_token(self, city: City, age: int) -> None:
+    def win_token(self, city: City, age: int, opponent: City = NO_CITY) -> None:
         """Take a victory token of an age, or a lesser one (SW-WAR-2, SWB-TOWER-26, SWB-PROJ-50)."""
         age -= self.forces(city).lesser_victories
         if not age:
             return
         self.victories[city * 3 + age - 1] += 1
-        self.tell(events.won, self, city, VICTORY[age - 1])
+        self.tell(events.won, self, city, VICTORY[age - 1], opponent)
 
     def lose_victories(self, city: City, first: int, second: int) -> None:
         """Two victory tokens are handed back, named by their ages."""
@@ -430,9 +431,9 @@ class SevenWonders(Game):
         points = VICTORY[first - 1] + VICTORY[second - 1]
         self.tell(events.lost_victories, city, points)
 
-    def take_defeats(self, city: City, count: int) -> None:
+    def take_defeats(self, city: City, count: int, opponent: City) -> None:
         self.defeats[city] += count
-        self.tell(events.defeated, self, city, count)
+        self.tell(events.defeated, self, city, count, opponent)
 
 
 def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

@@ -16,7 +16,7 @@ from typing import BinaryIO, Final
 import msgspec
 from msgspec import Struct
 
-from ziggurat.ai.bot import Bot, Place, Ponderer
+from ziggurat.ai.bot import Bot, Place, Ponderer, can_ponder
 from ziggurat.ai.catalogue import bots_of
 from ziggurat.core.seats import Seat
 from ziggurat.core.snapshot import load
@@ -78,7 +78,7 @@ class BotWorker:
         bot = bot_of(question.player, question.game, question.level)
         place = Place(game, question.seat, question.effort, hurried=True)
         choice = bot.choose(place)
-        if isinstance(bot, Ponderer):
+        if can_ponder(bot):
             self._pondering[question.player] = bot, place
         return Answer(choice.text)
 

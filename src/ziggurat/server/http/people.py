@@ -8,7 +8,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
-from ziggurat.core.text import Language
 from ziggurat.server.http.auth import AnyRequest, Auth, token_of
 from ziggurat.server.live.accounts import Accounts
 from ziggurat.server.room.plan import Name
@@ -18,6 +17,7 @@ from ziggurat.server.storage.people import People, Person
 from ziggurat.server.storage.privacy import Privacy
 from ziggurat.server.storage.results import Results, Statistics
 
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 

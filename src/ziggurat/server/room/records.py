@@ -44,7 +44,7 @@ def fork_plan(
     if resume(room.kind, room.session.record, choices).game.outcome is not None:
         raise RequestError("no_move", "nothing is left to choose there")
     seats = [OpenSeat() if at == seat else BotSeat(level) for at in range(len(room.occupants))]
-    plan = Plan(room.kind.name, list(seats), dict(room.plan.settings), seed=room.seed)
+    plan = Plan(room.kind.name, list(seats), dict(room.session.settings), seed=room.seed)
     return plan, [(choice.seat, choice.words) for choice in made[:choices]]
 
 

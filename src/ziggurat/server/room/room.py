@@ -222,9 +222,9 @@ class Room:
     def _begin(self, now: float) -> None:
         record = Record(
             self.kind.name,
-            self.kind.rules_version,
+            self.opened.rules,
             len(self.occupants),
-            self.kind.complete(self.plan.settings),
+            self.plan.settings,
             self.seed,
             tuple(Taken(seat, words) for seat, words in self.opened.choices),
         )

@@ -70,16 +70,37 @@ def add_bench(commands: Commands) -> None:
     command = commands.add_parser(
         "bench",
         help="measure the speed of the engines or of the server",
-        description="Measure random games, and the cost of a copy, an imagined world and a view.\n"
-        "`bench server` measures a server under load instead.",
+        description="Measure random games, copies, imagined worlds, views, search rounds and the\n"
+        "king's choices, per second of one processor. With --against, another build takes\n"
+        "turns with this one. `bench server` measures a server under load instead.",
         epilog="""\
 examples:
   ziggurat bench
-  ziggurat bench babel --json
+  ziggurat bench seven_wonders --players 5 --option modules=both
+  ziggurat bench babel --against .venv-compiled --rounds 15
   ziggurat bench server --tables 200 --seconds 10""",
     )
     command.add_argument("game", nargs="?", help=f"{GAME}, or server (default: all games)")
-    add_players(command)
+    command.add_argument(
+        "--players",
+        type=whole("--players"),
+        metavar="N",
+        help="number of players (default: 3, 5 and 7 where the game allows it)",
+    )
+    add_options(command)
+    command.add_argument(
+        "--against",
+        default="",
+        metavar="BUILD",
+        help="another build: its environment, its Python, or a folder that contains ziggurat",
+    )
+    command.add_argument(
+        "--rounds",
+        type=whole("--rounds"),
+        default=7,
+        metavar="N",
+        help="rounds of a quarter of a second for each measure (default: 7)",
+    )
     add_json(command)
     server = command.add_argument_group("options of `bench server`")
     server.add_argument(

@@ -7,9 +7,8 @@ from math import inf, nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.text import LANGUAGES
 from ziggurat.terminal.complaint import Complaint
-from ziggurat.terminal.language import environment_language
+from ziggurat.terminal.language import environment_language, languages
 from ziggurat.terminal.texts import errors
 
 if TYPE_CHECKING:
@@ -136,7 +135,7 @@ def add_json(command: Parser) -> None:
 def add_language(command: Parser) -> None:
     command.add_argument(
         "--lang",
-        choices=LANGUAGES,
+        choices=languages(),
         default=environment_language(os.environ),
         help="language: en or fr (default: from the environment, now %(default)s)",
     )

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Final
 
 from rich.progress import Progress, TaskID
 
 from ziggurat.games.catalogue import GAMES
-from ziggurat.terminal.asked import check_players
-from ziggurat.terminal.bench import figures_table, measure
+from ziggurat.terminal.asked import check_players, settings_of
+from ziggurat.terminal.bench.builds import Build
+from ziggurat.terminal.bench.report import cases, figures_table, measured
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import kind_called
-from ziggurat.terminal.measures import extras_table
 from ziggurat.terminal.screen import Screen
+from ziggurat.terminal.texts import errors
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -22,19 +24,25 @@ if TYPE_CHECKING:
 def run(asked: Namespace) -> int:
     if asked.game == "server":
         return bench_server(asked)
+    if not asked.game and (asked.players or asked.option):
+        raise Complaint(errors.WHICH_GAME)
     kinds = [kind_called(asked.game)] if asked.game else list(GAMES.values())
     for kind in kinds:
         check_players(kind, asked.players or kind.players[0])
-    progress = Screen("en", stderr=True)
-    rows = [measure(kind, asked.players or kind.players[0], progress) for kind in kinds]
+    settings = settings_of(asked, kinds[0]) if asked.game else {}
+    with ExitStack() as stack:
+        paths = ["", asked.against] if asked.against else [""]
+        builds = [stack.enter_context(Build(path)) for path in paths]
+        progress = Screen("en", stderr=True)
+        figures = [
+            figure
+            for case in cases(kinds, asked.players, settings)
+            for figure in measured(case, builds, asked.rounds, progress)
+        ]
     if asked.json:
-        print(json.dumps(rows, indent=1))
-        return 0
-    screen = Screen("en")
-    screen.show(figures_table(rows))
-    special = [(row["game"], extra) for row in rows for extra in row["extras"]]
-    if special:
-        screen.show(extras_table(special))
+        print(json.dumps(figures, indent=1))
+    else:
+        Screen("en").show(figures_table(figures, builds))
     return 0
 
 

@@ -56,6 +56,15 @@ FROM_TO_PLAYERS: Final = Text(
     "{game} needs {few} to {many} players, not {players}.",
     "{game} se joue de {few} à {many}, pas à {players}.",
 )
+WHICH_GAME: Final = Text(
+    "Name the game that --players and --option belong to.",
+    "Indiquez le jeu auquel s'appliquent --players et --option.",
+)
+NOT_A_BUILD: Final = Text(
+    "{path} is not a build of Ziggurat. Name an environment, a Python or a folder with ziggurat.",
+    "{path} n'est pas une version de Ziggurat. Indiquez un environnement, un Python ou un dossier"
+    " contenant ziggurat.",
+)
 SEATS_TO_FILL: Final = Text(
     "This game has {seats} seats, but --seats fills {given}.",
     "Cette partie a {seats} places, mais --seats en occupe {given}.",

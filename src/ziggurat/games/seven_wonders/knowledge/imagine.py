@@ -124,6 +124,34 @@ def mend(game: SevenWonders, found: Zone, places: Places, bits: int) -> None:
             other = found[chosen]
             found[at] = place & ~bits | other & bits
             found[chosen] = other & ~bits | place & bits
+        else:
+            rotate(found, places, at, bits)
+
+
+def rotate(found: Zone, places: Places, start: int, bits: int) -> None:
+    """Several cards change places, where no exchange of two helps: each gets that of the next."""
+    packed = [found[at] for at in places]
+    way = way_round(packed, places.index(start))
+    for number, index in enumerate(way):
+        following = packed[way[(number + 1) % len(way)]]
+        found[places[index]] = packed[index] & ~bits | following & bits
+
+
+def way_round(packed: Zone, start: int) -> list[int]:
+    """From a place with a wrong card: places that may have the card of the next, by index.
+
+    The last one may have the card of the first, or has a wrong card itself.
+    """
+    ways = [[start]]
+    seen = {start}
+    for way in ways:
+        for other, place in enumerate(packed):
+            if other not in seen and may_be(packed[way[-1]], number_of(place)):
+                if may_be(place, number_of(packed[start])) or not may_be(place, number_of(place)):
+                    return [*way, other]
+                seen.add(other)
+                ways.append([*way, other])
+    return [start]
 
 
 def reseal(game: SevenWonders, seat: Seat) -> None:

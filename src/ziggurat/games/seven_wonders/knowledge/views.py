@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from ziggurat.games.seven_wonders.actions import Order
 from ziggurat.games.seven_wonders.catalogue import (
     BOARD_NAMES,
-    BOARD_THINGS,
     BUILDINGS,
     CARD_NAMES,
+    ModulesCityView,
+    ModulesView,
     listed,
+    no_modules,
+    no_modules_in_city,
 )
 from ziggurat.games.seven_wonders.components import VICTORY
 from ziggurat.games.seven_wonders.knowledge.groups import Insight
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 
-class CityView(TypedDict):
+class CityView(ModulesCityView):
     board: str  # empty while it is still to be chosen
     stages: int
     coins: int
@@ -39,30 +42,16 @@ class CityView(TypedDict):
     hand: list[str] | None  # the cards, if the viewer holds them
     hand_among: list[str]  # cards the viewer saw in this hand and has not seen played since
     markers: list[str]  # under the wonder, "?" if unknown
-    tiles: list[int]  # in hand, 0 if unknown
-    tower_height: int
-    shares: int  # participation markers
-    tokens: list[str]
-    penalties: int
-    barren: bool
 
 
-class SevenWondersView(TypedDict):
+class SevenWondersView(ModulesView):
     age: int
     turn: int
     cities: list[CityView]
     discard: list[str]  # oldest first, "?" if unknown
-    pile_size: int
-    holder: int  # of the Free City card, -1 without it
     order: str  # what the viewer has sealed
     sealed_card: str  # the card of that order, or empty
     offered_boards: list[str]
-    offered_tiles: list[int]
-    tower: list[int]  # all tiles built, the oldest first
-    active_tiles: list[int]
-    placing: list[int]  # tiles built this turn, 0 if unknown
-    project: str
-    project_markers: int
     waiting_for: list[int]
     over: bool
 
@@ -75,19 +64,12 @@ def view(game: SevenWonders, seat: Seat) -> SevenWondersView:
         "turn": game.turn,
         "cities": [city_view(game, city, seat, insight) for city in range(game.facts.cities)],
         "discard": [insight.name(card) for card in game.discard],
-        "pile_size": len(game.pile),
-        "holder": game.holder() if game.facts.cities > game.seats else -1,
         "order": sealed.text if sealed else "",
         "sealed_card": CARD_NAMES[sealed.card] if isinstance(sealed, Order) else "",
         "offered_boards": [BOARD_NAMES[board] for board in game.offered],
-        "offered_tiles": [],
-        "tower": [],
-        "active_tiles": [],
-        "placing": [],
-        "project": "",
-        "project_markers": 0,
         "waiting_for": game.to_act(),
         "over": game.outcome is not None,
+        **no_modules(),
     }
     for module in game.plan().modules:
         if module.show is not None:
@@ -116,12 +98,7 @@ def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) ->
         "hand": [CARD_NAMES[card] for card in hand] if is_own else None,
         "hand_among": [] if is_own or not hand else hand_among(game, city, insight),
         "markers": [insight.name(card) for card in game.buried[city]],
-        "tiles": [],
-        "tower_height": 0,
-        "shares": 0,
-        "tokens": [],
-        "penalties": 0,
-        "barren": board >= 0 and not game.built[city] >> BOARD_THINGS[board] & 1,
+        **no_modules_in_city(),
     }
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import COLOURS, COSTS, NUMBER_OF
 from ziggurat.games.seven_wonders.components import STAGE, Deeds, changed
 from ziggurat.games.seven_wonders.projects import events
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS, GreatProject
+from ziggurat.games.seven_wonders.projects.refusals import ProjectRefusal
 from ziggurat.games.seven_wonders.trade import adjusted
 from ziggurat.games.seven_wonders.uses import (
     CLOSED,
@@ -71,22 +71,22 @@ class TakingPart(Around):
     def why_no_more(self, game: SevenWonders, city: City, card: Card) -> Refusal:
         now = game.projects
         if not self.builds:
-            return SevenWondersRefusal.NO_BUILDING_NO_PART  # SWB-PROJ-37
+            return ProjectRefusal.NO_BUILDING_NO_PART  # SWB-PROJ-37
         if now is None or now.project < 0 or city >= game.seats:
-            return SevenWondersRefusal.NO_PROJECT  # SWB-PROJ-46
+            return ProjectRefusal.NO_PROJECT  # SWB-PROJ-46
         if not now.is_open:
-            return SevenWondersRefusal.NO_MARKER_LEFT  # SWB-PROJ-13
+            return ProjectRefusal.NO_MARKER_LEFT  # SWB-PROJ-13
         if now.took_part >> city & 1:
-            return SevenWondersRefusal.ONCE_A_TURN  # SWB-PROJ-15
+            return ProjectRefusal.ONCE_A_TURN  # SWB-PROJ-15
         if not self.by_token:
-            return SevenWondersRefusal.OTHER_COLOUR  # SWB-PROJ-9
+            return ProjectRefusal.OTHER_COLOUR  # SWB-PROJ-9
         return self.why_no_token(COLOURS[card] == PROJECTS[now.project].colour)
 
     def why_no_token(self, fits: bool) -> Refusal:
         """A token replaces only the colour, and is refused where it is not needed (SWB-PROJ-36)."""
         if fits:
-            return SevenWondersRefusal.TOKEN_NOT_NEEDED
-        return SevenWondersRefusal.NO_PARTICIPATION_TOKEN
+            return ProjectRefusal.TOKEN_NOT_NEEDED
+        return ProjectRefusal.NO_PARTICIPATION_TOKEN
 
     def price(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> Cost:
         """The participation cost comes on top, and nothing makes it cheaper (SWB-PROJ-10..12)."""
@@ -126,7 +126,7 @@ class BuildByToken(BuildFree):
         return FREE_BUILDING in game.tokens[city]
 
     def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
-        return SevenWondersRefusal.NO_FREE_BUILDING_TOKEN
+        return ProjectRefusal.NO_FREE_BUILDING_TOKEN
 
     def place(self, game: SevenWonders, city: City, given: Order) -> None:
         super().place(game, city, given)
@@ -138,7 +138,7 @@ class StageByToken(BuildStage):
 
     def __init__(self) -> None:
         super().__init__(6, "stage_by_token", "stage with ", " for a token")
-        self.closed = SevenWondersRefusal.NO_FREE_STAGE_TOKEN
+        self.closed = ProjectRefusal.NO_FREE_STAGE_TOKEN
 
     def aims(self, game: SevenWonders, city: City) -> list[Card]:
         return super().aims(game, city) if FREE_STAGE in game.tokens[city] else CLOSED

@@ -8,7 +8,6 @@ from ziggurat.core.action import GameAction
 from ziggurat.core.agenda import Choice, Phase
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import Phrase
-from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import (
     BOARD_THINGS,
     CARD_NAMES,
@@ -22,6 +21,7 @@ from ziggurat.games.seven_wonders.facts import MOST_SEATS
 from ziggurat.games.seven_wonders.projects import events
 from ziggurat.games.seven_wonders.projects.participation import project, projects
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS
+from ziggurat.games.seven_wonders.projects.refusals import ProjectRefusal
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
@@ -148,7 +148,7 @@ class GiveUpCard(GameAction["SevenWonders"]):
             return TableRefusal.NOT_THE_QUESTION
         if COLOURS[self.card] == colour and game.built[seat] >> self.card & 1:
             return None
-        return SevenWondersRefusal.NOT_THAT_BUILDING
+        return ProjectRefusal.NOT_THAT_BUILDING
 
     def do(self, game: SevenWonders, seat: Seat) -> None:
         game.lose_building(seat, self.card)
@@ -173,7 +173,7 @@ class GiveUpVictories(GameAction["SevenWonders"]):
             return TableRefusal.NOT_THE_QUESTION
         if has_victories(game, seat, self):
             return None
-        return SevenWondersRefusal.NO_SUCH_VICTORIES
+        return ProjectRefusal.NO_SUCH_VICTORIES
 
     def do(self, game: SevenWonders, seat: Seat) -> None:
         game.lose_victories(seat, self.first, self.second)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.seven_wonders.catalogue import NAMES
+from ziggurat.games.seven_wonders.catalogue import BOARD_THINGS, NAMES
 from ziggurat.games.seven_wonders.facts import Insert, Module, Row
 from ziggurat.games.seven_wonders.projects.participation import (
     BUILD_BY_TOKEN,
@@ -14,6 +14,7 @@ from ziggurat.games.seven_wonders.projects.participation import (
     taking_part,
 )
 from ziggurat.games.seven_wonders.projects.projects import PROJECT_NAMES
+from ziggurat.games.seven_wonders.projects.refusals import ProjectRefusal
 from ziggurat.games.seven_wonders.projects.resolution import (
     GIVE_UP_CARDS,
     GIVE_UP_VICTORIES,
@@ -56,11 +57,14 @@ def show(game: SevenWonders, _seat: Seat, _insight: Insight, view: SevenWondersV
         city["shares"] = now.shares[other]
         city["tokens"] = [NAMES[token] for token in game.tokens[other] if token != SHIELD]
         city["penalties"] = now.penalties[other]
+        board = game.boards[other]
+        city["barren"] = board >= 0 and not game.built[other] >> BOARD_THINGS[board] & 1
 
 
 MODULE: Final = Module(
     "projects",
     TEXTS,
+    refusals=ProjectRefusal,
     uses=(BUILD_BY_TOKEN, STAGE_BY_TOKEN),
     around=(taking_part, by_token),
     inserts=(

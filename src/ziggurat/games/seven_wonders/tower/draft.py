@@ -8,10 +8,10 @@ from ziggurat.core.action import GameAction
 from ziggurat.core.agenda import SecretChoice
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import Phrase
-from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import NAMES
 from ziggurat.games.seven_wonders.packed import face_down
 from ziggurat.games.seven_wonders.tower import events
+from ziggurat.games.seven_wonders.tower.refusals import TowerRefusal
 from ziggurat.games.seven_wonders.tower.spiral import TILE_THINGS, number_on, tower
 from ziggurat.games.seven_wonders.tower.state import Tower
 
@@ -51,7 +51,7 @@ class Keep(GameAction["SevenWonders"]):
     def why_not(self, game: SevenWonders, seat: Seat) -> Refusal | None:
         if self.tile in tower(game).packets[seat]:
             return None
-        return SevenWondersRefusal.TILE_NOT_OFFERED
+        return TowerRefusal.TILE_NOT_OFFERED
 
     def do(self, game: SevenWonders, seat: Seat) -> None:
         keep(game, seat, self.tile)

@@ -6,11 +6,11 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.agenda import Phase
-from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import CARD_OF, NUMBER_OF
 from ziggurat.games.seven_wonders.components import changed
 from ziggurat.games.seven_wonders.packed import number_of
 from ziggurat.games.seven_wonders.tower import events
+from ziggurat.games.seven_wonders.tower.refusals import TowerRefusal
 from ziggurat.games.seven_wonders.tower.tiles import TILES
 from ziggurat.games.seven_wonders.uses import Use
 
@@ -53,7 +53,7 @@ class BuildTile(Use):
 
     def __init__(self) -> None:
         super().__init__(8, "tile", "tile ")
-        self.closed = SevenWondersRefusal.NO_SUCH_TILE
+        self.closed = TowerRefusal.NO_SUCH_TILE
         self.every_aim = TILE_THINGS
         self.costs = False
 

@@ -9,13 +9,13 @@ from ziggurat.core.kind import Option, Setting
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import Phrase, Text
 from ziggurat.games.seven_wonders.actions import Order, described
-from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import BOARD_OF, CARD_NAMES
 from ziggurat.games.seven_wonders.facts import Insert, Module, Restriction
 from ziggurat.games.seven_wonders.offers import offered, orders, why_not_order
 from ziggurat.games.seven_wonders.packed import barred_from, face_down
 from ziggurat.games.seven_wonders.trade import Market
 from ziggurat.games.seven_wonders.two_players import events
+from ziggurat.games.seven_wonders.two_players.refusals import FreeCityRefusal
 from ziggurat.games.seven_wonders.two_players.texts import TEXTS
 from ziggurat.games.seven_wonders.uses import (
     BUILD,
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.components import Card, Cards, City
+    from ziggurat.games.seven_wonders.knowledge.groups import Insight
+    from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
     from ziggurat.games.seven_wonders.packed import FaceDown
     from ziggurat.games.seven_wonders.table import SevenWonders
 
@@ -38,7 +40,6 @@ FREE_CITY: Final = 2  # the third city (SW-2P-2, SW-2P-3)
 BABYLON_B: Final = BOARD_OF["babylon b"]
 # What the Free City must do if it can; its powers are never forced on it (SW-2P-7).
 PLAYS: Final = (BUILD, CHAINED, BUILD_STAGE)
-WITHOUT_CHAIN: Final = (BUILD, BUILD_FREE)  # … even where its wonder builds free (SW-2P-10)
 
 
 class FreeCityRules(Restriction):
@@ -50,11 +51,12 @@ class FreeCityRules(Restriction):
         every = [each for each in orders if isinstance(each, Order)]
         can_play = any(each.use in PLAYS for each in every)
         chained = [each.card for each in every if each.use is CHAINED]
+        refused = (BUILD, BUILD_FREE) if game.facts.free_city_must_chain else (BUILD,)
         return [
             each
             for each in every
             if not (each.use is SELL and can_play)
-            and not (each.use in WITHOUT_CHAIN and each.card in chained)
+            and not (each.use in refused and each.card in chained)
         ]
 
     def why_not(
@@ -63,8 +65,8 @@ class FreeCityRules(Restriction):
         if city < game.seats or order in self.offered(game, city, orders(game, city, hand)):
             return None
         if order.use is SELL:
-            return SevenWondersRefusal.FREE_CITY_MUST_PLAY
-        return SevenWondersRefusal.FREE_CITY_MUST_CHAIN
+            return FreeCityRefusal.FREE_CITY_MUST_PLAY
+        return FreeCityRefusal.FREE_CITY_MUST_CHAIN
 
     def discarded(self, game: SevenWonders, city: City, card: FaceDown) -> FaceDown:
         """All know that it could not play what it discards (SW-2P-7)."""
@@ -168,6 +170,12 @@ def lay_board(game: SevenWonders, settings: Mapping[str, Setting]) -> None:
         game.take_board(FREE_CITY, BABYLON_B - 1)
 
 
+def show(game: SevenWonders, _seat: Seat, _insight: Insight, view: SevenWondersView) -> None:
+    """All know who decides for the Free City, and how many cards its pile has."""
+    view["holder"] = game.holder()
+    view["pile_size"] = len(game.pile)
+
+
 OPTIONS: Final = (
     Option(
         "free_city_side",
@@ -187,6 +195,15 @@ OPTIONS: Final = (
         ),
     ),
     Option(
+        "free_city_must_chain",
+        (True, False),
+        Text(
+            "The Free City of two players builds by chain even if Olympia could build free",
+            "À deux joueurs, la Cité franche construit par chaînage même si Olympie permet de"
+            " construire gratuitement",
+        ),
+    ),
+    Option(
         "free_city_without_babylon_b",
         (False, True),
         Text(
@@ -200,6 +217,7 @@ CHOOSE_FOR_FREE_CITY: Final = ChooseForFreeCity("ChooseForFreeCity")
 MODULE: Final = Module(
     "two_players",
     TEXTS,
+    refusals=FreeCityRefusal,
     inserts=(
         Insert((DrawFromPile("DrawFromPile"),), before="ChooseCards"),
         Insert((CHOOSE_FOR_FREE_CITY,), after="ChooseCards"),
@@ -208,4 +226,5 @@ MODULE: Final = Module(
     options=OPTIONS,
     restriction=FreeCityRules(),
     lay_boards=lay_board,
+    show=show,
 )
