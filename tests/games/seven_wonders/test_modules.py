@@ -56,7 +56,7 @@ def test_bots_import_nothing_of_the_rules_but_the_facade() -> None:
 
 
 def every_use(plan: Plan) -> list[Use]:
-    building = [each for use, around in plan.building for each in (use, *around)]
+    building = [use for each in plan.building for use in each.every()]
     return [*building, *plan.others]
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ziggurat.core.agenda import Phase
 from ziggurat.games.seven_wonders.actions import NO_AIM, orders_of_all_cards
+from ziggurat.games.seven_wonders.uses import BuildingUse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.knowledge.zones import Hidden
     from ziggurat.games.seven_wonders.packed import FaceDown
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.uses import Around, Use, Uses
+    from ziggurat.games.seven_wonders.uses import Around, Use
 
 MOST_SEATS: Final = 8
 
@@ -154,12 +155,13 @@ class Plan:
         self.modules: Final = modules
         wraps = [wrap for module in modules for wrap in module.around]
         uses = sorted([use for module in every for use in module.uses], key=rank_of)
-        self.building: Final = wrapped([use for use in uses if use.builds], wraps)
+        building = [use for use in uses if use.builds]
+        self.building: Final = [BuildingUse(use, wrapped(use, wraps)) for use in building]
         self.others: Final = [use for use in uses if not use.builds]
-        self.digging: Final = wrapped(list(digging), wraps)
-        for use, around in self.building + self.digging:
-            for each in (use, *around):
-                each.unpaid = orders_of_all_cards(each, 0, 0, NO_AIM)
+        self.digging: Final = [BuildingUse(use, wrapped(use, wraps)) for use in digging]
+        for building_use in self.building + self.digging:
+            for use in building_use.every():
+                use.unpaid = orders_of_all_cards(use, 0, 0, NO_AIM)
         self.rows: Final = [row for module in every for row in module.rows]
         self.restrictions: Final = [each.restriction for each in modules if each.restriction]
         inserts = [insert for module in modules for insert in module.inserts]
@@ -173,9 +175,9 @@ def rank_of(use: Use) -> int:
     return use.rank
 
 
-def wrapped(uses: list[Use], wraps: list[Callable[[Use], Around]]) -> Uses:
-    """Each use, with what modules put around it."""
-    return [(use, [wrap(use) for wrap in wraps]) for use in uses]
+def wrapped(use: Use, wraps: list[Callable[[Use], Around]]) -> list[Around]:
+    """What modules put around a use."""
+    return [wrap(use) for wrap in wraps]
 
 
 def written(script: Script, inserts: list[Insert]) -> Script:

@@ -190,14 +190,24 @@ def modifiers(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifier
     return added_up(things, table, tokens)
 
 
-def added_up(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
-    """Board, cards and stages alike give resources (SW-COST-2)."""
+@lru_cache(maxsize=1 << 12)
+def switched(table: Cards) -> tuple[Cards, Cards]:
+    """What has no effect while these are in force, and what produces any number of units."""
     disabled = plenty = 0
     for card in listed(table):
         disabled |= DISABLES[card]
         plenty |= PLENTY[card]
+    return disabled, plenty
+
+
+def added_up(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
+    """Board, cards and stages alike give resources (SW-COST-2)."""
     total = Modifiers()
-    acting = (things | table) & ~disabled
+    plenty: Cards = 0
+    acting = things
+    if table:
+        disabled, plenty = switched(table)
+        acting = (things | table) & ~disabled
     for card in listed(acting & GOODS_THINGS):
         total.add_goods(EFFECTS[card], bool(plenty >> card & 1))
     for card in listed(acting & OTHER_THINGS):

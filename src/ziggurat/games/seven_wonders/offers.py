@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.components import Card, City
     from ziggurat.games.seven_wonders.modifiers import Modifiers
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.uses import Uses
+    from ziggurat.games.seven_wonders.uses import BuildingUse
 
 
 def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:
@@ -28,12 +28,14 @@ def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Actio
     return orders_with(game, city, hand, building, others, market)
 
 
-def open_uses(game: SevenWonders, city: City, uses: Uses, mods: Modifiers) -> Uses:
+def open_uses(
+    game: SevenWonders, city: City, uses: list[BuildingUse], mods: Modifiers
+) -> list[BuildingUse]:
     """The uses that are open now, and what may be done around them."""
-    found: Uses = []
-    for use, around in uses:
-        if use.is_open(game, city, mods):
-            found.append((use, [each for each in around if each.may_join(game, city)]))
+    found: list[BuildingUse] = []
+    for each in uses:
+        if each.use.is_open(game, city, mods):
+            found.append(each.for_city(game, city))
     return found
 
 
@@ -41,7 +43,7 @@ def orders_with(
     game: SevenWonders,
     city: City,
     cards: tuple[Card, ...],
-    building: Uses,
+    building: list[BuildingUse],
     others: list[list[Order]],
     market: Market,
 ) -> list[Action]:
@@ -56,11 +58,12 @@ def orders_with(
         if card == last:
             continue
         last = card
-        for use, around in building:
+        for building_use in building:
+            use = building_use.use
             if use.serves(game, city, card, mods):
                 for left, right in use.payments(game, city, card, market):
                     found.append(use.offer(card, left, right))
-                for each in around:
+                for each in building_use.around:
                     if each.joins(game, card):
                         for left, right in each.payments(game, city, card, market):
                             found.append(each.offer(card, left, right))

@@ -296,6 +296,16 @@ class BuildStage(Use):
         return gained(game, city, game.last_stage(city), STAGE)
 
 
+class BuildStageAtCost(BuildStage):
+    """… for the printed cost, unless something bends it."""
+
+    def payments(self, game: SevenWonders, city: City, card: Card, market: Market) -> list[Payment]:
+        if market.mods.changed_deeds & STAGE:
+            return super().payments(game, city, card, market)
+        stage = game.next_stage(city)
+        return market.payments_for(PRINTED_NEEDS[stage], PRINTED_COINS[stage])
+
+
 class Sell(Use):
     """c) Discard the card face down for three coins, always allowed (SW-ACT-2, SW-ACT-6)."""
 
@@ -375,7 +385,7 @@ BUILD: Final = BuildAtCost(0, "build", "build ")
 BUILD_FREE: Final = BuildByPower(1, "build_free", "build ", " for free")
 CHAINED: Final = Chain(3, "chain", "build ", " by chain")
 DIG: Final = DigUp(4, "dig_up", "dig up ")
-BUILD_STAGE: Final = BuildStage(5, "stage", "stage with ")
+BUILD_STAGE: Final = BuildStageAtCost(5, "stage", "stage with ")
 SELL: Final = Sell(7, "discard", "discard ")
 SALES: Final[list[list[Order]]] = [orders_of_all_cards(SELL, 0, 0, NO_AIM)]
 
@@ -403,7 +413,23 @@ def gained(game: SevenWonders, city: City, thing: Card, deeds: Deeds) -> int:
     return coins
 
 
-Uses = list[tuple[Use, list[Around]]]  # each use that builds, and what may be done around it
+class BuildingUse:
+    """A use that builds, and what may be done around it."""
+
+    __slots__ = ("around", "use")
+
+    def __init__(self, use: Use, around: list[Around]) -> None:
+        self.use: Final = use
+        self.around: Final = around
+
+    def every(self) -> list[Use]:
+        return [self.use, *self.around]
+
+    def for_city(self, game: SevenWonders, city: City) -> BuildingUse:
+        """The same with what a city may do around it now."""
+        if not self.around:
+            return self
+        return BuildingUse(self.use, [each for each in self.around if each.may_join(game, city)])
 
 
 def is_chained(
