@@ -79,9 +79,10 @@ class SevenWonders(Game):
     # The state of modules; None if they are not in play.
     tower: Tower | None
     projects: Projects | None
-    # What follows from `built` and `table`, which are written only by `put`, `remove`, `set_table`.
+    # Derived: only `put`, `remove` and `set_table` write `built` and `table`, and change these too.
     marks: Annotated[list[bytes], DERIVED]  # by city: one byte for each thing, whether it is there
     sums: Annotated[list[Modifiers], DERIVED]  # by city: see `mods`
+    plan_in_play: Annotated[Plan | None, DERIVED]  # that of the facts: see `plan`
 
     # Generated from the fields above by tools/states.py.
 
@@ -105,6 +106,7 @@ class SevenWonders(Game):
         "orders",
         "paid",
         "pile",
+        "plan_in_play",
         "projects",
         "settled",
         "sums",
@@ -176,6 +178,7 @@ class SevenWonders(Game):
             self.projects = None
             self.marks = []
             self.sums = []
+            self.plan_in_play = None
         else:
             self.facts = source.facts
             self.age = source.age
@@ -205,6 +208,7 @@ class SevenWonders(Game):
             self.projects = source.projects
             self.marks = source.marks.copy()
             self.sums = source.sums.copy()
+            self.plan_in_play = source.plan_in_play
 
     def copy(self) -> SevenWonders:
         return SevenWonders(self)
@@ -223,11 +227,15 @@ class SevenWonders(Game):
     def derive(self) -> None:
         self.marks = [marks_of(built) for built in self.built]
         self.sums = [in_turn(built, self.table) for built in self.built]
+        self.plan_in_play = PLANS[self.facts.plan]
 
     # Facts.
 
     def plan(self) -> Plan:
-        return PLANS[self.facts.plan]
+        found = self.plan_in_play
+        if found is None:
+            found = self.plan_in_play = PLANS[self.facts.plan]
+        return found
 
     def mods(self, city: City) -> Modifiers:
         """What bends prices, trade, chains and incomes of a city."""

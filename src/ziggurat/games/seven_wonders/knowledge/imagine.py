@@ -48,30 +48,28 @@ def deal_unknown(game: SevenWonders, seat: Seat) -> None:
     groups: dict[Group, Places] = {}
     group_by_origin = groups_of(game.seats, seat)
     known = KNOWN.put(1 << seat)
+    last = -1
+    places: Places = []
     for at, place in enumerate(found):
         if not place & known:
-            group = group_by_origin[place >> ORIGIN_START & ORIGIN_BITS]
-            if group == POOL:
-                add(pools, AGE.of(place), at)
-            else:
-                add(groups, group, at)
+            origin = place >> ORIGIN_START & ORIGIN_BITS
+            if origin != last:
+                last = origin
+                group = group_by_origin[origin]
+                if group == POOL:
+                    places = pools.setdefault(AGE.of(place), [])
+                else:
+                    places = groups.setdefault(group, [])
+            places.append(at)
     for group in sorted(groups):
         if bring_forward_drawn(found, groups[group]):
-            add(pools, GROUP_AGE.of(group), groups[group][0])
+            pools.setdefault(GROUP_AGE.of(group), []).append(groups[group][0])
     for places in pools.values():
         exchange(game, found, places, NUMBER.most)
     for places in groups.values():
         exchange(game, found, places, CONTENT)
     put_back(game, cut(found, every))
     reseal(game, seat)
-
-
-def add(parts: dict[int, Places], part: int, at: int) -> None:
-    places = parts.get(part)
-    if places is None:
-        parts[part] = [at]
-    else:
-        places.append(at)
 
 
 def cut(found: Zone, like: list[Zone]) -> list[Zone]:
