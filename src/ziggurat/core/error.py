@@ -24,12 +24,17 @@ class ErrorCode(Enum):
     Each package lists its own: `NO_TABLE = Text("English with {values}.", "Texte français.")`
     """
 
-    text: Text
-    rule: str  # that gives the reason, if one does
+    # Properties, because the compiler cannot build members of a class that has `__init__`.
 
-    def __init__(self, text: Text) -> None:
-        self.text = text
-        self.rule = ""
+    @property
+    def text(self) -> Text:
+        text: Text = self.value
+        return text
+
+    @property
+    def rule(self) -> str:
+        """The rule that gives the reason, if one does."""
+        return ""
 
     @property
     def code(self) -> str:
