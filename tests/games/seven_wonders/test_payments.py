@@ -7,7 +7,7 @@ from walks import Chance
 from ziggurat.games.seven_wonders.amounts import SPARE_BITS, most_of
 from ziggurat.games.seven_wonders.components import CHOICES, MADE_UNITS, UNITS, Goods, Resources
 from ziggurat.games.seven_wonders.modifiers import Prices
-from ziggurat.games.seven_wonders.payments import Payment, need_of
+from ziggurat.games.seven_wonders.payments import KEPT, MOST_KEPT, Payment, need_of
 from ziggurat.games.seven_wonders.purchases import MISSING, UNBEATEN, every_payment, payments_for
 
 Source = tuple[Resources, ...]  # one unit of one of these
@@ -127,3 +127,13 @@ def test_only_what_nobody_can_buy_is_out_of_reach(seed: int) -> None:
     assert not (bought and is_out_of_reach)
     if len(set(needs)) == 1:  # then each source supplies one unit of it
         assert bool(bought) != is_out_of_reach
+
+
+def test_answers_are_dropped_when_there_are_too_many() -> None:
+    need = need_of(3 * UNITS[0])
+    need.answers.clear()
+    KEPT[0] = MOST_KEPT - 2
+    for units in range(3):
+        assert 3 - units == need.lack(units * UNITS[0]).units
+
+    assert 1 == len(need.answers) == KEPT[0]

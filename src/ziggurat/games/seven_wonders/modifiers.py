@@ -247,22 +247,22 @@ def added_up(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers
 # of a city.  When compiled, plain dictionaries are cheaper than a cached function.
 Sums = dict[Cards, Modifiers]
 SUMS: Final[dict[Cards, Sums]] = {}
-MOST_SUMS: Final = 1 << 12
+MOST_SUMS: Final = 1 << 15  # when there are more, all are dropped
+KEPT: Final = [0]  # how many there are
 
 
 def in_turn(built: Cards, table: Cards) -> Modifiers:
     """What bends prices, trade, chains and incomes of a city; kept, up to a limit."""
     things = built & TURN_THINGS
     sums = SUMS.get(table)
-    if sums is None:
-        if len(SUMS) >= MOST_SUMS:
-            SUMS.clear()
-        sums = SUMS[table] = {}
-    found = sums.get(things)
+    found = None if sums is None else sums.get(things)
     if found is None:
-        if len(sums) >= MOST_SUMS:
-            sums.clear()
-        found = sums[things] = added_up(things, table, ())
+        KEPT[0] += 1
+        if KEPT[0] > MOST_SUMS:
+            SUMS.clear()
+            KEPT[0] = 1
+        found = added_up(things, table, ())
+        SUMS.setdefault(table, {})[things] = found
     return found
 
 
