@@ -277,7 +277,7 @@ class SevenWonders(Game):
 
     def stages(self, city: City) -> int:
         """How many stages of the wonder are built."""
-        stages = self.stage_list(city)
+        stages = STAGES[self.boards[city]] or self.copied_stages(city)
         built = 0
         while built < len(stages) and self.has(city, stages[built]):
             built += 1
@@ -285,14 +285,10 @@ class SevenWonders(Game):
 
     def next_stage(self, city: City) -> Card:
         """The stage to be built next, in their order (SW-ACT-5); -1: none is left."""
-        for stage in self.stage_list(city):
+        for stage in STAGES[self.boards[city]] or self.copied_stages(city):
             if not self.has(city, stage):
                 return stage
         return -1
-
-    def stage_list(self, city: City) -> list[Card]:
-        """The stages of a wonder, in their order."""
-        return STAGES[self.boards[city]] or self.copied_stages(city)
 
     def copied_stages(self, city: City) -> list[Card]:
         """The stages of a board that copies its neighbours, whether built there or not (SWW-12)."""
@@ -303,7 +299,8 @@ class SevenWonders(Game):
 
     def stages_built(self, city: City) -> list[Card]:
         """In the order in which they were built."""
-        return self.stage_list(city)[: self.stages(city)]
+        stages = STAGES[self.boards[city]] or self.copied_stages(city)
+        return stages[: self.stages(city)]
 
     def last_stage(self, city: City) -> Card:
         return self.stages_built(city)[-1]
