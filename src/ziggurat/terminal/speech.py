@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from rich.table import Table
 
 from ziggurat.core.action import Action
+from ziggurat.core.error import fill
 from ziggurat.core.event import Event
 from ziggurat.core.game import Game
 from ziggurat.core.kind import Kind
@@ -26,9 +27,13 @@ class Speech:
     def term(self, word: str) -> str:
         return self._book.term(word)
 
-    def ui(self, text: Text, **values: str) -> str:
+    def ui(self, text: Text, **values: str | int) -> str:
         """A sentence of the terminal itself."""
-        return text.in_language(self.language).format(**values)
+        return fill(text, values, self.language)
+
+    def label(self, label: str, /, **values: str | int) -> str:
+        """What stands on the board that is drawn."""
+        return fill(self._texts.drawing[label], values, self.language)
 
     def in_order(self, options: list[Action]) -> list[Action]:
         """The options as people like to read them: like with like, in the order of the rules."""

@@ -1,4 +1,4 @@
-"""A module is a folder: who imports whom, and what the scripts of phases become."""
+"""A module is a folder: which ones import which, and what the scripts of phases become."""
 
 import ast
 from pathlib import Path

@@ -7,19 +7,20 @@ from argparse import Action, ArgumentParser, Namespace, RawDescriptionHelpFormat
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from ziggurat.terminal.complaint import Complaint, Message, translated
-from ziggurat.terminal.texts import errors
+from ziggurat.core.error import Message
+from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.texts.errors import DID_YOU_MEAN, CommandCode
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 # What argparse says, and what we say instead.
 TRANSLATED: Final = [
-    (r"argument (?P<name>.+): expected (?:one|at least one) argument", errors.NO_VALUE),
-    (r"the following arguments are required: (?P<names>.+)", errors.MISSING),
+    (r"argument (?P<name>.+): expected (?:one|at least one) argument", CommandCode.NO_VALUE),
+    (r"the following arguments are required: (?P<names>.+)", CommandCode.MISSING_ARGUMENTS),
     (
         r"argument (?P<name>.+): invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)",
-        errors.BAD_CHOICE,
+        CommandCode.BAD_CHOICE,
     ),
 ]
 COMMAND: Final = re.compile(r"argument (COMMAND|TASK): invalid choice: '(?P<word>.*)' \(choose .*")
@@ -69,20 +70,26 @@ class Parser(ArgumentParser):
     def refuse(self, unknown: list[str]) -> NoReturn:
         name = unknown[0].partition("=")[0]
         options = [option for action in self._actions for option in action.option_strings]
-        words = " ".join(unknown)
-        problem = Message(errors.UNKNOWN_ARGUMENTS, words=words, hint=suggestion(name, options))
-        raise Complaint(errors.SEE_HELP, problem=problem, program=self.prog)
+        raise Complaint(
+            CommandCode.UNKNOWN_ARGUMENTS,
+            words=" ".join(unknown),
+            hint=suggestion(name, options),
+            program=self.prog,
+        )
 
     def error(self, message: str) -> NoReturn:
         if command := COMMAND.match(message):
             self.refuse_command(command["word"])
-        raise Complaint(errors.SEE_HELP, problem=translated(message, TRANSLATED), program=self.prog)
+        for pattern, code in TRANSLATED:
+            if found := re.fullmatch(pattern, message, re.DOTALL):
+                raise Complaint(code, program=self.prog, **found.groupdict())
+        raise Complaint(CommandCode.BAD_ARGUMENTS, detail=message, program=self.prog)
 
     def refuse_command(self, word: str) -> NoReturn:
         hint = suggestion(word, list(self.subcommands()))
-        raise Complaint(errors.NO_COMMAND, word=word, hint=hint, program=self.prog)
+        raise Complaint(CommandCode.NO_COMMAND, word=word, hint=hint, program=self.prog)
 
 
 def suggestion(word: str, names: list[str]) -> Message | str:
     near = get_close_matches(word, names, n=2)
-    return Message(errors.DID_YOU_MEAN, names=" / ".join(near)) if near else ""
+    return Message(DID_YOU_MEAN, names=" / ".join(near)) if near else ""
