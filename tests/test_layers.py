@@ -88,7 +88,7 @@ OWN_PARTS = {
         *{"reserve", "story", "tower", "words"},
     },
     "seven_wonders": {
-        *{"base", "projects", "tower", "two_players"},  # modules
+        *{"base", "cities", "projects", "tower", "two_players"},  # modules
         *{"board_choice", "boards", "cards", "catalogue", "city", "conceivable", "conflict"},
         *{"facts", "modifiers", "offers", "packed", "payments", "powers", "purchases", "science"},
         *{"scoring", "trade", "uses"},

@@ -33,8 +33,10 @@ WORDS: Final = (
     "decline",
     "give up {}",
 )
-NOT_COMPARED: Final = {"dues", "stage_due", "sealed_card"}
+NOT_COMPARED: Final = {"dues", "stage_due", "sealed_card", "turns", "debts", "diplomacy", "due"}
 NOT_TOLD: Final = {"city", "opponent"}  # values that events have had since
+# Options of later expansions, which are not in play here.
+LATER: Final = {"cities", "all_diplomacy_at_once", "masks_differ", "byzantium_with_three"}
 PAYING: Final = ("", " paying 2 left", " paying 1 right", " paying 2 left 2 right")
 EVERY: Final = 11  # decisions between two positions that are looked at closely
 # The digests of this many games, from the first one on.
@@ -46,6 +48,8 @@ def setting(game: int) -> tuple[int, dict[str, Setting]]:
     chance = Chance(game)
     settings: dict[str, Setting] = {}
     for option in KIND.options:
+        if option.name in LATER:
+            continue
         known = sorted(option.settings, key=str)
         settings[option.name] = known[chance.below(len(known))]
     settings["modules"] = ("none", "tower", "projects", "both")[game // 6 % 4]

@@ -1,5 +1,6 @@
 """Tables of 7 Wonders set up in a few lines, for tests."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from ziggurat.core.kind import Setting
@@ -71,13 +72,22 @@ def table(
     project: str = "",
     markers: int = 0,
     dig_first: bool = False,
+    cities_too: bool = False,
+    house_rules: Mapping[str, Setting] | None = None,
 ) -> SevenWonders:
     """A game at the beginning of a turn; three cities at least, the missing ones dull."""
     places = [*cities, *[city(board) for board in ("ephesus a", "rhodes a")]][: max(3, len(cities))]
     modules = {(False, False): "none", (True, False): "tower", (False, True): "projects"}
     has_tower = bool(active) or any(each.tiles for each in places)
     setting = modules.get((has_tower, bool(project)), "both")
-    game = seven_wonders.new(0, len(places), modules=setting, dig_first=dig_first)
+    game = seven_wonders.new(
+        0,
+        len(places),
+        modules=setting,
+        dig_first=dig_first,
+        cities=cities_too,
+        **(house_rules or {}),
+    )
     lay(game, places, age, turn)
     game.discard = tuple([face_down(card, 1, BOX, 1, 0) for card in cards(discard)])
     put_in_force(game, *active)

@@ -2,7 +2,7 @@ import type { Play } from "../../lib/play.svelte";
 import { viewOf } from "./city";
 
 /** What a prompt of the game lets the reader choose from. */
-export type Source = "hand" | "discard" | "buildings" | "victories" | "tiles" | "boards";
+export type Source = "hand" | "discard" | "buildings" | "victories" | "debts" | "tiles" | "boards";
 
 const SOURCES: Record<string, Source> = {
   choose_card: "hand",
@@ -13,13 +13,14 @@ const SOURCES: Record<string, Source> = {
   dig_up_for_free_city: "discard",
   give_up_card: "buildings",
   give_up_victories: "victories",
+  pay_or_owe: "debts",
   keep_tile: "tiles",
   choose_side: "boards",
   choose_board: "boards",
 };
 const FOR_FREE_CITY = ["choose_for_free_city", "play_seventh_of_free_city", "dig_up_for_free_city"];
 /** What all seats are asked at once. */
-const SECRET = ["choose_card", "keep_tile"];
+const SECRET = ["choose_card", "keep_tile", "pay_or_owe"];
 
 /** What the reader chooses from now; undefined where there is nothing to choose. */
 export const sourceOf = (play: Play): Source | undefined => SOURCES[play.prompt?.name ?? ""];

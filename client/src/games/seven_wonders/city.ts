@@ -14,6 +14,7 @@ export const PAINT: Record<Colour, string> = {
   red: "#a32d20",
   green: "#1f6b3c",
   purple: "#6a2f86",
+  black: "#26262b",
 };
 export const onPaint = (colour: Colour) => (colour === "yellow" ? "#2a2017" : "#fff");
 
@@ -52,6 +53,6 @@ export function science(city: CityView): Count[] {
 
 /** Points of civilian buildings. */
 export const bluePoints = (city: CityView) =>
-  city.buildings.reduce((sum, card) => sum + (CARDS[card]!.points ?? 0), 0);
+  sum(city.buildings.map((card) => (CARDS[card]!.colour === "blue" && CARDS[card]!.points) || 0));
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);

@@ -1,6 +1,6 @@
 /** What is printed: the shapes of the tables in `facts.gen.ts`. */
 
-export type Colour = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple";
+export type Colour = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple" | "black";
 export const COLOURS: readonly Colour[] = [
   "brown",
   "grey",
@@ -9,11 +9,12 @@ export const COLOURS: readonly Colour[] = [
   "red",
   "green",
   "purple",
+  "black",
 ];
 
 /** For each unit, the resources that it may be. */
 export type Goods = readonly (readonly string[])[];
-export type Discount = "left_raw" | "right_raw" | "both_made";
+export type Discount = "left_raw" | "right_raw" | "both_made" | "left_dock" | "right_dock";
 
 /** So many coins or points for each thing counted in certain cities. */
 export interface Per {
@@ -33,6 +34,13 @@ export interface Effects {
   points_per?: Per;
   discount?: readonly Discount[];
   power?: string;
+  /** In every turn, besides. */
+  extra?: readonly string[];
+  /** What others gain or lose, and diplomacy tokens. */
+  neighbours?: number;
+  losses?: number;
+  losses_per?: string;
+  diplomacy?: number;
   victory?: number;
   token?: string;
 }

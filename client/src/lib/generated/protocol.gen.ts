@@ -125,6 +125,9 @@ export interface CityView {
   tokens: string[];
   penalties: number;
   barren: boolean;
+  debts: number;
+  diplomacy: number;
+  due: number;
   board: string;
   stages: number;
   coins: number;
@@ -450,6 +453,7 @@ export interface SevenWondersView {
   project_markers: number;
   age: number;
   turn: number;
+  turns: number;
   cities: CityView[];
   discard: string[];
   order: string;

@@ -11,14 +11,23 @@ DEFEAT: Final = 1.0
 
 
 @lru_cache(maxsize=1 << 12)
-def promise(age: int, turns: int, lead: int) -> float:
-    """The points of all conflicts with a neighbour, from this age on, with so many turns left."""
+def promise(age: int, turns: int, lead: int, whole: int = TURNS) -> float:
+    """The points of all conflicts with a neighbour, from this age on, with so many turns left.
+
+    `whole`: the turns of an age.
+    """
     if age > AGES[-1]:
         return 0.0
     return sum(
-        chance * (spoils(age, after) + promise(age + 1, TURNS, after))
+        chance * (spoils(age, after) + promise(age + 1, whole, after, whole))
         for after, chance in leads(age, turns, lead).items()
     )
+
+
+@lru_cache(maxsize=1 << 12)
+def next_conflict(age: int, turns: int, lead: int) -> float:
+    """The points of the next conflict with a neighbour."""
+    return sum(chance * spoils(age, after) for after, chance in leads(age, turns, lead).items())
 
 
 def leads(age: int, turns: int, lead: int) -> dict[int, float]:

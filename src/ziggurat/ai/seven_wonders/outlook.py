@@ -12,7 +12,6 @@ from ziggurat.games.seven_wonders.city import (
     MADE_UNITS,
     MOST,
     RAW_UNITS,
-    TURNS,
     SevenWonders,
     total_points,
 )
@@ -74,4 +73,7 @@ def features(game: SevenWonders, seat: Seat) -> list[float]:
 def conflicts(game: SevenWonders, seat: Seat) -> float:
     mine = cities.shields(game, seat)
     others = (game.left(seat), game.right(seat))
-    return sum([promise(game.age, TURNS, mine - cities.shields(game, other)) for other in others])
+    turns = cities.turns_of_age(game)
+    return sum(
+        [promise(game.age, turns, mine - cities.shields(game, other), turns) for other in others]
+    )

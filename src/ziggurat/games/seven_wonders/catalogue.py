@@ -1,4 +1,4 @@
-"""All things and states of all modules.  A number never changes: new modules are listed last.
+"""All things and states of all modules.  The order never changes: new modules are listed last.
 
 The cards come first, because hands, decks and records of imagined worlds are sorted by number.
 """
@@ -6,23 +6,23 @@ The cards come first, because hands, decks and records of imagined worlds are so
 from functools import lru_cache
 from typing import Final
 
-from ziggurat.games.seven_wonders.base.boards import SIDES
-from ziggurat.games.seven_wonders.base.cards import (
-    AGAIN_IN_AGE_II,
-    AGE_I,
-    AGE_II,
-    AGE_III,
-    CARDS,
-    GUILDS,
-)
+from ziggurat.games.seven_wonders.base.boards import SIDES as BASE_SIDES
+from ziggurat.games.seven_wonders.base.cards import AGAIN_IN_AGE_II, AGE_I, AGE_II, AGE_III, GUILDS
+from ziggurat.games.seven_wonders.base.cards import CARDS as BASE_CARDS
+from ziggurat.games.seven_wonders.cities import state as cities_state
+from ziggurat.games.seven_wonders.cities.boards import SIDES as CITIES_SIDES
+from ziggurat.games.seven_wonders.cities.cards import CARDS as CITIES_CARDS
+from ziggurat.games.seven_wonders.cities.views import CitiesCityView, no_debts
 from ziggurat.games.seven_wonders.components import (
     COLOUR_NAMES,
     DEFEATS,
     STAGE,
+    VICTORIES,
     Card,
     Cards,
     Deeds,
     Resources,
+    Side,
     Thing,
 )
 from ziggurat.games.seven_wonders.projects import state as projects_state
@@ -46,13 +46,14 @@ from ziggurat.games.seven_wonders.two_players.views import FreeCityView, no_free
 # What modules add to the state of a table.
 Tower = tower_state.Tower
 Projects = projects_state.Projects
+Cities = cities_state.Cities
 
 
 class ModulesView(FreeCityView, TowerView, ProjectsView):
     """What modules add to a view."""
 
 
-class ModulesCityView(TowerCityView, ProjectsCityView):
+class ModulesCityView(TowerCityView, ProjectsCityView, CitiesCityView):
     """What modules add to the view of a city."""
 
 
@@ -61,12 +62,14 @@ def no_modules() -> ModulesView:
 
 
 def no_modules_in_city() -> ModulesCityView:
-    return {**no_tiles(), **no_shares()}
+    return {**no_tiles(), **no_shares(), **no_debts()}
 
 
 Board = int  # a place in the list of sides
 Cost = tuple[Resources, int]  # resources, and coins to the bank
 
+CARDS: Final[tuple[Thing, ...]] = (*BASE_CARDS, *CITIES_CARDS)
+SIDES: Final[tuple[Side, ...]] = (*BASE_SIDES, *CITIES_SIDES)
 THINGS: Final[tuple[Thing, ...]] = (
     *CARDS,
     *[side.board for side in SIDES],
@@ -89,7 +92,7 @@ BOARD_THINGS: Final[list[Card]] = [NUMBER_OF[side.board.name] for side in SIDES]
 STAGES: Final[list[list[Card]]] = [
     [NUMBER_OF[stage.name] for stage in side.stages] for side in SIDES
 ]
-WONDERS: Final = len(SIDES) // 2
+WONDERS: Final = len(BASE_SIDES) // 2  # of the base game
 
 
 def set_of(cards: list[Card]) -> Cards:
@@ -129,12 +132,12 @@ CHAINED_BY: Final[list[Cards]] = [named(thing.chains) for thing in THINGS]
 BUILDINGS: Final[Cards] = (1 << len(CARDS)) - 1
 STAGE_THINGS: Final[Cards] = coloured(STAGE)
 OF_COLOUR: Final[dict[Deeds, Cards]] = {colour: coloured(colour) for colour in COLOUR_NAMES}
-# The sets of things that are counted for coins or points; defeats are not things.
+# The sets of things that are counted for coins or points; conflict tokens are not things.
 COUNTED: Final[dict[Deeds, Cards]] = {
     per.what: coloured(per.what)
     for thing in THINGS
     for per in (thing.gain.per, *thing.effect.points_per)
-    if per is not None and per.what != DEFEATS
+    if per is not None and not per.what & (DEFEATS | VICTORIES)
 }
 
 

@@ -17,14 +17,15 @@ from ziggurat.games.seven_wonders.catalogue import (
     NUMBER_OF,
     STAGES,
     THINGS,
-    WONDERS,
     deck,
 )
+from ziggurat.games.seven_wonders.cities.losses import Owe
 from ziggurat.games.seven_wonders.components import (
     AGES,
     ANY_SYMBOL,
     CHOICES,
     MADE_UNITS,
+    MASK,
     MOST,
     NO_EFFECT,
     RAW_UNITS,
@@ -35,15 +36,17 @@ from ziggurat.games.seven_wonders.components import (
     City,
     Effect,
     Goods,
+    Intrigue,
     Per,
     Thing,
 )
+from ziggurat.games.seven_wonders.facts import MOST_SEATS
 from ziggurat.games.seven_wonders.modifiers import TURN_THINGS, modifiers, tolls, with_some
 from ziggurat.games.seven_wonders.payments import at_most
 from ziggurat.games.seven_wonders.projects.participation import project, projects
 from ziggurat.games.seven_wonders.projects.resolution import SHIELD, GiveUpCard, GiveUpVictories
-from ziggurat.games.seven_wonders.science import counts_of, science_points
-from ziggurat.games.seven_wonders.scoring import total_points
+from ziggurat.games.seven_wonders.science import borrowed, counts_of, science_points
+from ziggurat.games.seven_wonders.scoring import symbols_around, total_points
 from ziggurat.games.seven_wonders.table import SevenWonders
 from ziggurat.games.seven_wonders.tower.spiral import TILE_POINTS
 from ziggurat.games.seven_wonders.two_players.rules import CHOOSE_FOR_FREE_CITY
@@ -61,6 +64,7 @@ __all__ = [
     "CHOICES",
     "DISCARD_COINS",
     "MADE_UNITS",
+    "MASK",
     "MOST",
     "RAW_UNITS",
     "THINGS",
@@ -73,11 +77,15 @@ __all__ = [
     "GiveUpCard",
     "GiveUpVictories",
     "Goods",
+    "Intrigue",
     "Order",
+    "Owe",
     "SevenWonders",
     "acting_city",
+    "average_loss",
     "bank_price",
     "bonus_for",
+    "borrowed_symbols",
     "carried_out",
     "chained_cards",
     "coins_from",
@@ -104,15 +112,16 @@ __all__ = [
     "tiles_waiting",
     "tokens_held",
     "total_points",
+    "turns_of_age",
 ]
 
-TURNS: Final = 6  # of an age
+TURNS: Final = 6  # of an age, without further cards
 # How many cards each card makes free.
 CHAINS_TO: Final = [
     sum([chained >> card & 1 for chained in CHAINED_BY]) for card in range(len(CARD_NAMES))
 ]
 CHAINED: Final[list[list[Cards]]] = [
-    [CHAINED_BY[card] for card in sorted(set(deck(age, WONDERS))) if CHAINED_BY[card]]
+    [CHAINED_BY[card] for card in sorted(set(deck(age, MOST_SEATS))) if CHAINED_BY[card]]
     for age in AGES
 ]
 POSTS: Final = with_some(["posts"]) & BUILDINGS
@@ -120,7 +129,11 @@ SYMBOLS: Final = with_some(["symbols"]) & BUILDINGS
 POWERS: Final = with_some(["free_building", "seventh_card", "symbols", "copies_guild"]) & ~BUILDINGS
 
 
-# Whose choice it is.
+# Whose choice it is, and when.
+
+
+def turns_of_age(game: SevenWonders) -> int:
+    return game.facts.turns
 
 
 def acting_city(game: SevenWonders, seat: Seat) -> City:
@@ -227,6 +240,11 @@ def science_of(game: SevenWonders, city: City) -> int:
     return game.learning(city).symbols
 
 
+def borrowed_symbols(game: SevenWonders, city: City) -> list[int]:
+    """The symbols that a mask could copy now; 0 if there is none."""
+    return borrowed(1, symbols_around(game, city), differ=False)
+
+
 def shields(game: SevenWonders, city: City) -> int:
     return game.forces(city).shields
 
@@ -238,6 +256,15 @@ def chained_cards(game: SevenWonders, city: City) -> int:
 
 
 # Modules.
+
+
+def average_loss(game: SevenWonders, city: City, intrigue: Intrigue) -> float:
+    """The coins that each other city would lose by it, on average."""
+    if not intrigue.losses_per:
+        return float(intrigue.losses)
+    others = [other for other in range(game.facts.cities) if other != city]
+    counts = [game.count(other, intrigue.losses_per) for other in others]
+    return intrigue.losses + sum(counts) / len(others)
 
 
 def tiles_built(game: SevenWonders, seat: Seat) -> int:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ziggurat.core.agenda import Phase
 from ziggurat.games.seven_wonders.actions import NO_AIM, orders_of_all_cards
+from ziggurat.games.seven_wonders.components import AGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     from ziggurat.core.refusal import Refusal
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.actions import Order
-    from ziggurat.games.seven_wonders.components import Card, City
+    from ziggurat.games.seven_wonders.components import Card, City, Intrigue
+    from ziggurat.games.seven_wonders.conflict import Front
     from ziggurat.games.seven_wonders.knowledge.groups import Insight
     from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
     from ziggurat.games.seven_wonders.knowledge.zones import Hidden
@@ -38,12 +40,16 @@ class Facts(NamedTuple):
     turns: int = 6  # of an age (SW-AGE-2)
     hand: int = 7  # cards (SW-AGE-1)
     start_coins: int = 3  # SW-SETUP-5
+    extra_cards: int = 0  # of each further deck that take part in an age
+    left_out: int = 0  # wonders that take no part, one bit each
     copy_counts_itself: bool = False
     strict_seventh: bool = False  # coins of the last turn cannot pay for the seventh card
     purchases: int = 0
     chains_of_earlier_ages: bool = False
     free_city_without_powers: bool = False
     free_city_must_chain: bool = True
+    all_diplomacy_at_once: bool = False  # every token of a city is handed back after a conflict
+    masks_differ: bool = False  # each mask copies another card
 
 
 class Row:
@@ -99,6 +105,11 @@ class Module:
         actions: tuple[Action, ...] = (),
         rows: tuple[Row, ...] = (),
         options: tuple[Option, ...] = (),
+        decks: tuple[tuple[Card, ...], ...] = (),
+        guilds: tuple[Card, ...] = (),
+        wonders: tuple[int, ...] = (),
+        scheme: Callable[[SevenWonders, City, Intrigue], None] | None = None,
+        fronts: Callable[[SevenWonders], list[Front]] | None = None,
         set_up: Callable[[SevenWonders], None] | None = None,
         lay_boards: Callable[[SevenWonders, Mapping[str, Setting]], None] | None = None,
         restriction: Restriction | None = None,
@@ -115,6 +126,11 @@ class Module:
         self.actions: Final = actions  # besides orders
         self.rows: Final = rows
         self.options: Final = options
+        self.decks: Final = decks  # by age: cards of which some are drawn
+        self.guilds: Final = guilds
+        self.wonders: Final = wonders
+        self.scheme: Final = scheme  # carries out what a thing does to other cities
+        self.fronts: Final = fronts  # who fights whom, if it changes that
         self.set_up: Final = set_up  # before boards are dealt
         self.lay_boards: Final = lay_boards  # when they are dealt
         self.restriction: Final = restriction
@@ -161,6 +177,13 @@ class Plan:
             for each in (use, *around):
                 each.unpaid = orders_of_all_cards(each, 0, 0, NO_AIM)
         self.rows: Final = [row for module in every for row in module.rows]
+        self.decks: Final = [
+            [module.decks[age - 1] for module in every if module.decks] for age in AGES
+        ]
+        self.guilds: Final = tuple([guild for module in every for guild in module.guilds])
+        self.wonders: Final = [wonder for module in every for wonder in module.wonders]
+        self.schemes: Final = [module.scheme for module in modules if module.scheme is not None]
+        self.fronts: Final = [module.fronts for module in every if module.fronts is not None][-1]
         self.restrictions: Final = [each.restriction for each in modules if each.restriction]
         inserts = [insert for module in modules for insert in module.inserts]
         self.scripts: Final = scripts.with_all(inserts)

@@ -14,10 +14,15 @@ from typing import Final
 
 from ziggurat.games.seven_wonders.components import (
     ALL_BITS,
+    ALL_KINDS,
     BITS,
     CHOICES,
+    LEFT_DOCK,
     MOST,
+    OTHER_KINDS,
+    PRODUCED_KINDS,
     RAW_BITS,
+    RIGHT_DOCK,
     UNITS,
     Goods,
     Resources,
@@ -57,9 +62,9 @@ def of_use(needs: Resources) -> Goods:
 
 def bits_of_use(needs: Resources) -> Goods:
     bits = 0
-    for unit in UNITS:
+    for kind, unit in enumerate(UNITS):
         if needs & unit * MOST:
-            bits |= unit * MOST
+            bits |= unit * MOST | 1 << PRODUCED_KINDS + kind | 1 << OTHER_KINDS + kind
     for shift, choice in CHOICES:
         if needs & sum(choice) * MOST:
             bits |= 3 << shift
@@ -90,9 +95,21 @@ def ways_to_lack(needs: Resources, own: Goods) -> list[Lack]:
         for shift, choice in CHOICES:
             for _ in range(own >> shift & 3):
                 found = supplied(found, choice)
+        for kinds in extra_sources(own):
+            found = supplied(found, kinds)
     if 0 in found:
         return [(0, 0, 0)]
     return sorted([(units_of(each), each, of_use(each)) for each in found])
+
+
+def extra_sources(goods: Goods) -> list[tuple[Resources, ...]]:
+    """The resources of which each further source supplies one unit (SWC-34)."""
+    found: list[tuple[Resources, ...]] = []
+    for shift in (PRODUCED_KINDS, OTHER_KINDS):
+        kinds = goods >> shift & ALL_KINDS
+        if kinds:
+            found.append(tuple([unit for kind, unit in enumerate(UNITS) if kinds >> kind & 1]))
+    return found
 
 
 def beyond(needs: Resources, goods: Goods) -> Resources:
@@ -124,14 +141,22 @@ def best_splits(lacking: Resources, left: Goods, right: Goods, prices: Prices) -
 
 
 def splits(lacking: Resources, left: Goods, right: Goods, prices: Prices) -> list[Payment]:
-    """The payments for these units, some from the left, others from the right (SW-TRADE-5)."""
-    raw_left, raw_right, made_left, made_right, _ = prices
+    """The payments for these units, some from the left, others from the right (SW-TRADE-5).
+
+    A dock takes a coin off what one side gets, but not below nothing (SWC-33).
+    """
+    raw_left, raw_right, made_left, made_right, _, docks = prices
     found: list[Payment] = []
     for part in parts_of(lacking, at_most(left), at_most(right)):
         other = lacking - part
         if can_supply(left, part) and can_supply(right, other):
             to_left = cost_of(part, raw_left, made_left)
-            found.append((to_left, cost_of(other, raw_right, made_right)))
+            to_right = cost_of(other, raw_right, made_right)
+            if docks & LEFT_DOCK and to_left:
+                to_left -= 1
+            if docks & RIGHT_DOCK and to_right:
+                to_right -= 1
+            found.append((to_left, to_right))
     return found
 
 
@@ -156,6 +181,8 @@ def at_most(goods: Goods) -> Resources:
         sources = goods >> shift & 3
         if sources:
             total += sources * sum(choice)
+    for kinds in extra_sources(goods):
+        total += sum(kinds)
     return total
 
 

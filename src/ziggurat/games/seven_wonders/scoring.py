@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.outcome import Outcome, ranks_of
 from ziggurat.core.outcome import Row as SheetRow
 from ziggurat.games.seven_wonders.catalogue import CARD_OF, OF_COLOUR, STAGE_THINGS, THINGS, listed
-from ziggurat.games.seven_wonders.components import ANY_SYMBOL, BLUE, PURPLE, YELLOW
+from ziggurat.games.seven_wonders.components import ANY_SYMBOL, BLUE, GREEN, PURPLE, YELLOW
 from ziggurat.games.seven_wonders.conflict import military_points
 from ziggurat.games.seven_wonders.facts import Row
-from ziggurat.games.seven_wonders.science import science_points
+from ziggurat.games.seven_wonders.science import borrowed, masks_in, science_points
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
@@ -117,7 +117,21 @@ def copied(game: SevenWonders, city: City, own: int, card: Card) -> tuple[int, i
 
 def symbols_of(game: SevenWonders, city: City, copied_symbols: int) -> int:
     mods = game.learning(city)
-    return science_points(mods.symbols + copied_symbols * ANY_SYMBOL, mods.set_bonus)
+    symbols = mods.symbols + copied_symbols * ANY_SYMBOL
+    masks = masks_in(symbols)
+    if not masks:
+        return science_points(symbols, mods.set_bonus)
+    choices = borrowed(masks, symbols_around(game, city), game.facts.masks_differ)
+    return max([science_points(symbols + each, mods.set_bonus) for each in choices])
+
+
+def symbols_around(game: SevenWonders, city: City) -> int:
+    """The symbols on green cards of both neighbours; leaders, guilds and stages do not count."""
+    total = 0
+    for other in (game.left(city), game.right(city)):
+        for card in listed(game.built[other] & OF_COLOUR[GREEN]):
+            total += THINGS[card].effect.symbols
+    return total
 
 
 ROWS: Final[tuple[Row, ...]] = (

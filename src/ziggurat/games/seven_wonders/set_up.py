@@ -9,8 +9,7 @@ from ziggurat.core.source import Sealed
 from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders import events
 from ziggurat.games.seven_wonders.base.board_choice import CHOOSE_SIDES, DRAFT_BOARDS
-from ziggurat.games.seven_wonders.base.boards import SIDES
-from ziggurat.games.seven_wonders.catalogue import BOARD_THINGS, WONDERS
+from ziggurat.games.seven_wonders.catalogue import BOARD_THINGS, SIDES
 from ziggurat.games.seven_wonders.table import SevenWonders
 
 if TYPE_CHECKING:
@@ -112,10 +111,14 @@ def lay_out(game: SevenWonders) -> None:
 
 def deal_boards(game: SevenWonders, sides: int) -> None:
     """Each wonder is in play at most once; its side is drawn, too (SW-SETUP-4)."""
-    wonders = list(range(WONDERS))
+    wonders = wonders_in_play(game)
     game.shuffle(wonders)
     for city, wonder in enumerate(wonders[: game.facts.cities]):
         game.take_board(city, wonder * 2 + game.below(sides))
+
+
+def wonders_in_play(game: SevenWonders) -> list[int]:
+    return [each for each in game.plan().wonders if not game.facts.left_out >> each & 1]
 
 
 def board_phases(game: SevenWonders, wonders: str) -> Script:
@@ -135,9 +138,9 @@ def offer_boards(game: SevenWonders) -> None:
     for seat in range(game.seats):
         game.remove(seat, BOARD_THINGS[game.boards[seat]])
     kept = game.boards[game.seats :]
-    taken = {SIDES[board].wonder for board in kept}
+    free = set(wonders_in_play(game)) - {SIDES[board].wonder for board in kept}
     game.boards = (-1,) * game.seats + kept
-    game.offered = tuple([b for b, side in enumerate(SIDES) if side.wonder not in taken])
+    game.offered = tuple([b for b, side in enumerate(SIDES) if side.wonder in free])
     tell_boards(game, game.seats)
 
 

@@ -13,6 +13,7 @@ from ziggurat.games.seven_wonders.catalogue import (
     STAGE_THINGS,
     STAGES,
     Board,
+    Cities,
     Projects,
     Tower,
 )
@@ -21,6 +22,7 @@ from ziggurat.games.seven_wonders.components import (
     NEIGHBOURS,
     NO_CITY,
     OWN,
+    VICTORIES,
     VICTORY,
     Card,
     Cards,
@@ -71,14 +73,16 @@ class SevenWonders(Game):
     pile: tuple[Card, ...]  # cards of the age that were not dealt, the next one last
     drawn_card: Card  # in the hand that drew it this turn; -1 once it is known or gone
     discard: tuple[FaceDown, ...]  # oldest first
-    box: tuple[Card, ...]  # guilds that take no part
+    box: tuple[FaceDown, ...]  # cards that take no part
     free_used: int  # cities that built free in this age, one bit each
     digs: tuple[City, ...]  # who is still to dig this turn
     unspent: tuple[int, ...]  # of the coins held before the last turn, where they alone pay
     settled: list[Cards]  # built in earlier ages, if only they start chains
+    docked: int  # docks used this turn, five bits to a city
     # The state of modules; None if they are not in play.
     tower: Tower | None
     projects: Projects | None
+    cities: Cities | None
 
     # Generated from the fields above by tools/states.py.
 
@@ -88,10 +92,12 @@ class SevenWonders(Game):
         "box",
         "built",
         "buried",
+        "cities",
         "coins",
         "defeats",
         "digs",
         "discard",
+        "docked",
         "drawn_card",
         "facts",
         "free_used",
@@ -136,8 +142,10 @@ class SevenWonders(Game):
         "digs": tuple[int, ...],
         "unspent": tuple[int, ...],
         "settled": list[int],
+        "docked": int,
         "tower": Tower | None,
         "projects": Projects | None,
+        "cities": Cities | None,
     }
 
     def __init__(self, source: SevenWonders | None = None) -> None:  # noqa: PLR0915 -- one line a field
@@ -167,8 +175,10 @@ class SevenWonders(Game):
             self.digs = ()
             self.unspent = ()
             self.settled = []
+            self.docked = 0
             self.tower = None
             self.projects = None
+            self.cities = None
         else:
             self.facts = source.facts
             self.age = source.age
@@ -194,8 +204,10 @@ class SevenWonders(Game):
             self.digs = source.digs
             self.unspent = source.unspent
             self.settled = source.settled.copy()
+            self.docked = source.docked
             self.tower = source.tower
             self.projects = source.projects
+            self.cities = source.cities
 
     def copy(self) -> SevenWonders:
         return SevenWonders(self)
@@ -273,6 +285,8 @@ class SevenWonders(Game):
     def count(self, city: City, what: Deeds) -> int:
         if what == DEFEATS:
             return self.defeats[city]
+        if what == VICTORIES:
+            return sum(self.victories[city * 3 : city * 3 + 3])
         return (self.built[city] & COUNTED[what]).bit_count()
 
     def uses_powers(self, city: City) -> bool:

@@ -358,6 +358,9 @@ def gained(game: SevenWonders, city: City, gain: Gain, deeds: Deeds) -> int:
         coins += game.counted(city, gain.per)
     if gain.digs and game.uses_powers(city):
         game.digs += (city,)
+    if gain.intrigue is not None:
+        for scheme in game.plan().schemes:
+            scheme(game, city, gain.intrigue)
     mods = game.mods(city)
     if mods.bonus_deeds & deeds:
         coins += tolls(mods.bonuses, deeds, game.age)

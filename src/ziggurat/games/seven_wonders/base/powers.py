@@ -15,6 +15,7 @@ from ziggurat.games.seven_wonders.catalogue import CARD_NAMES
 from ziggurat.games.seven_wonders.facts import MOST_SEATS, Script
 from ziggurat.games.seven_wonders.offers import diggable, offered, why_not_order
 from ziggurat.games.seven_wonders.packed import number_of, shown_to
+from ziggurat.games.seven_wonders.trade import use_docks
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
@@ -30,8 +31,11 @@ class Pay(Phase["SevenWonders"]):
         for city, given in game.orders:
             if not given.use.costs:
                 continue
-            _, bank = given.use.price(game, city, given.card, game.mods(city))
+            mods = game.mods(city)
+            needs, bank = given.use.price(game, city, given.card, mods)
             left, right = given.left, given.right
+            if mods.prices[5]:
+                use_docks(game, city, (needs, bank), (left, right))
             if bank or left or right:
                 game.pay(city, bank, left, right)
                 game.income[game.left(city)] += left

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.games.seven_wonders.actions import Order
-from ziggurat.games.seven_wonders.catalogue import BUILDINGS, GUILD_CARDS, NAMES, deck, listed
+from ziggurat.games.seven_wonders.catalogue import BUILDINGS, NAMES, deck, listed
 from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.knowledge.groups import (
     GROUP_AGE,
@@ -18,8 +18,11 @@ from ziggurat.games.seven_wonders.knowledge.zones import Zone, hidden_parts, put
 from ziggurat.games.seven_wonders.offers import orders
 from ziggurat.games.seven_wonders.packed import (
     AGE,
+    BOX,
     CONTENT,
     NUMBER,
+    PACKET,
+    FaceDown,
     is_drawn,
     may_be,
     number_of,
@@ -76,10 +79,31 @@ def exchange(game: SevenWonders, found: list[Zone], places: list[Place], bits: i
     """Deal again what lies in these places, a card alone or with the mark of having been drawn."""
     contents = sorted([found[zone][at] & bits for zone, at in places])
     game.shuffle(contents)
-    for (zone, at), content in zip(places, contents, strict=True):
-        found[zone][at] = found[zone][at] & ~bits | content
+    if game.facts.extra_cards:
+        places = box_first(found, places)
+    for zone, at in places:
+        place = found[zone][at]
+        content = contents.pop(first_fitting(place, contents) if is_boxed(place) else 0)
+        found[zone][at] = place & ~bits | content
     if game.facts.cities > game.seats:
         mend(game, found, places, bits)
+
+
+def box_first(found: list[Zone], places: list[Place]) -> list[Place]:
+    """All know which deck a card in the box belongs to, so its places are filled first."""
+    boxed = [is_boxed(found[zone][at]) for zone, at in places]
+    return [
+        *[place for place, first in zip(places, boxed, strict=True) if first],
+        *[place for place, first in zip(places, boxed, strict=True) if not first],
+    ]
+
+
+def is_boxed(place: FaceDown) -> bool:
+    return PACKET.of(place) == BOX
+
+
+def first_fitting(place: FaceDown, contents: list[int]) -> int:
+    return next(at for at, content in enumerate(contents) if may_be(place, number_of(content)))
 
 
 def mend(game: SevenWonders, found: list[Zone], places: list[Place], bits: int) -> None:
@@ -125,11 +149,13 @@ def census(game: SevenWonders) -> Mapping[str, int]:
     """Every card and every tile, wherever it lies; cards of later ages are still in their decks."""
     counts: dict[str, int] = {}
     cards: list[int] = []
+    plan = game.plan()
     for age in AGES:
         if age > game.age:
             cards += deck(age, game.facts.cities)
+            cards += [card for extra in plan.decks[age - 1] for card in extra]
     if game.age < AGES[-1]:
-        cards += GUILD_CARDS
+        cards += plan.guilds
     for built in game.built:
         cards += listed(built & BUILDINGS)
     for zone in zones(game):

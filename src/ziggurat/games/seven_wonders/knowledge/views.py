@@ -47,6 +47,7 @@ class CityView(ModulesCityView):
 class SevenWondersView(ModulesView):
     age: int
     turn: int
+    turns: int  # of an age
     cities: list[CityView]
     discard: list[str]  # oldest first, "?" if unknown
     order: str  # what the viewer has sealed
@@ -62,6 +63,7 @@ def view(game: SevenWonders, seat: Seat) -> SevenWondersView:
     found: SevenWondersView = {
         "age": game.age,
         "turn": game.turn,
+        "turns": game.facts.turns,
         "cities": [city_view(game, city, seat, insight) for city in range(game.facts.cities)],
         "discard": [insight.name(card) for card in game.discard],
         "order": sealed.text if sealed else "",

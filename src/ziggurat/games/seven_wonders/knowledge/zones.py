@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.packed import (
-    BOX,
     DRAWN,
     FaceDown,
     face_down,
@@ -47,7 +45,7 @@ def zones(game: SevenWonders) -> list[Zone]:
     found = [hand_zone(game, city) for city in range(len(game.hands))]
     packet = game.facts.cities - 1  # of the city without a player, if there is a pile
     found.append([face_down(card, game.age, packet, game.turn, 0) for card in game.pile])
-    found.append([face_down(card, AGES[-1], BOX, 0, 0) for card in game.box])
+    found.append(list(game.box))
     found.append(list(game.discard))
     found += [list(markers) for markers in game.buried]
     for hidden in hidden_parts(game):
@@ -83,7 +81,7 @@ def put_back(game: SevenWonders, found: list[Zone]) -> None:
                 game.drawn_card = number_of(card)
     pile, box, discard = found[cities : cities + 3]
     game.pile = tuple([number_of(card) for card in pile])
-    game.box = tuple([number_of(card) for card in box])
+    game.box = tuple(box)
     game.discard = tuple(discard)
     start = cities + 3
     game.buried = [tuple(markers) for markers in found[start : start + cities]]

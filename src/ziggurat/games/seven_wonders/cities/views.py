@@ -1,0 +1,13 @@
+"""What Cities adds to the view of a city."""
+
+from typing import TypedDict
+
+
+class CitiesCityView(TypedDict):
+    debts: int  # points that are taken off at the end
+    diplomacy: int  # tokens that keep the city out of a conflict
+    due: int  # coins to be lost now, or taken as debt
+
+
+def no_debts() -> CitiesCityView:
+    return {"debts": 0, "diplomacy": 0, "due": 0}
