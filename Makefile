@@ -89,7 +89,7 @@ wheel: $(READY) $(PAGE) ## build a wheel with the page in it, to be installed on
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 .PHONY: compile
-compile: $(COMPILED)/.ready ## build core and games with mypyc into .venv-compiled, and test that
+compile: $(COMPILED)/.ready ## build core, games and ai with mypyc into .venv-compiled, and test that
 	$(COMPILED)/bin/python -m pytest -q -n auto
 	$(COMPILED)/bin/ziggurat bench
 

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import states
 from walks import Case, Chance, case_name, cases, walk
 from ziggurat.core.game import Game
 from ziggurat.core.kind import Kind
@@ -113,6 +114,17 @@ def test_law_4_a_copy_is_a_world_of_its_own(case: Case, seed: int) -> None:
 
 
 @every_trial
+def test_law_4_derived_fields_follow_from_the_others(case: Case, seed: int) -> None:
+    def law(game: Game, _: Chance) -> None:
+        again = game.copy()
+        again.derive()
+        for name in states.derived(type(game)):
+            assert spelled_out(getattr(game, name)) == spelled_out(getattr(again, name)), name
+
+    on_some_positions(case, seed, law)
+
+
+@every_trial
 def test_law_4_a_snapshot_brings_the_game_back_at_any_moment(case: Case, seed: int) -> None:
     def law(game: Game, chance: Chance) -> None:
         twin = load(case[0], save(game))
@@ -127,6 +139,14 @@ def test_law_4_a_snapshot_brings_the_game_back_at_any_moment(case: Case, seed: i
         assert state_of(original) == state_of(twin)
 
     on_some_positions(case, seed, law)
+
+
+def spelled_out(value: object) -> object:
+    """A value with all that is in it, also where equal values are different objects."""
+    if isinstance(value, list):
+        return [spelled_out(each) for each in value]
+    fields = getattr(type(value), "__slots__", ())
+    return {name: getattr(value, name) for name in fields} if fields else value
 
 
 @every_case
@@ -283,6 +303,12 @@ def test_a_dream_of_another_number_is_another_world() -> None:
     numbers = {Dream(seed).number(index) for seed in range(100) for index in range(100)}
 
     assert len(numbers) == 10_000
+
+
+@pytest.mark.parametrize("kind", GAMES.values(), ids=lambda kind: kind.name)
+def test_the_settings_of_an_option_differ(kind: Kind) -> None:
+    for option in kind.options:
+        assert len(set(option.settings)) == len(option.settings)
 
 
 @pytest.mark.parametrize("kind", GAMES.values(), ids=lambda kind: kind.name)

@@ -90,7 +90,8 @@ OWN_PARTS = {
     "seven_wonders": {
         *{"base", "cities", "projects", "tower", "two_players"},  # modules
         *{"board_choice", "boards", "cards", "catalogue", "city", "conceivable", "conflict"},
-        *{"facts", "modifiers", "offers", "packed", "payments", "powers", "purchases", "science"},
+        *{"amounts", "facts", "modifiers", "offers", "packed", "payments", "powers", "purchases"},
+        "science",
         *{"scoring", "trade", "uses"},
     },
 }

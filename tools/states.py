@@ -1,7 +1,8 @@
 """Write what follows from the declaration of a game's state: slots, constructor, copy, field table.
 
 A game declares its fields once, as annotations in its class.  Everything between the two marks
-below them is written by this tool:
+below them is written by this tool.  A field declared as `Annotated[..., DERIVED]` follows from the
+others: it is copied, but it is not in the field table, so snapshots and equality leave it out.
 
     python tools/states.py           # rewrite the files
     python tools/states.py --check   # fail if one of them is stale
@@ -15,7 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from subprocess import run
 from types import NoneType, UnionType
-from typing import Final, Union, get_args, get_origin
+from typing import Annotated, Final, Union, get_args, get_origin
 
 ROOT: Final = Path(__file__).parent.parent
 GAMES: Final = ROOT / "src" / "ziggurat" / "games"
@@ -82,7 +83,11 @@ def block(name: str, shapes: dict[str, object], shared: dict[object, str]) -> li
     lines = ["    __slots__ = ("]
     lines += [f'        "{field}",' for field in sorted(shapes)]
     lines += ["    )", "", "    FIELDS: ClassVar[Mapping[str, object]] = {"]
-    lines += [f'        "{field}": {written(shape)},' for field, shape in shapes.items()]
+    lines += [
+        f'        "{field}": {written(shape)},'
+        for field, shape in shapes.items()
+        if not is_derived(shape)
+    ]
     many = "  # noqa: PLR0915 -- one line a field" if 2 * len(shapes) + 2 > STATEMENTS else ""
     lines += ["    }", "", f"    def __init__(self, source: {name} | None = None) -> None:{many}"]
     lines += ["        Game.__init__(self, source)", "        if source is None:"]
@@ -115,10 +120,18 @@ def written(shape: object) -> str:
 
 def default(shape: object) -> str:
     """What a field holds before the game is set up."""
+    shape = stored(shape)
     origin = get_origin(shape)
     if origin in (Union, UnionType):
         return "None"
-    blanks: dict[object, str] = {int: "0", bool: "False", str: '""', list: "[]", dict: "{}"}
+    blanks: dict[object, str] = {
+        int: "0",
+        bool: "False",
+        str: '""',
+        bytes: 'b""',
+        list: "[]",
+        dict: "{}",
+    }
     if origin is tuple:
         parts = get_args(shape)
         values = "" if Ellipsis in parts else ", ".join(default(part) for part in parts)
@@ -126,8 +139,22 @@ def default(shape: object) -> str:
     return blanks.get(origin or shape, f"{written(shape)}()")
 
 
+def is_derived(shape: object) -> bool:
+    return get_origin(shape) is Annotated
+
+
+def derived(state: type) -> list[str]:
+    """The fields of a state that follow from its others."""
+    return [name for name, text in state.__annotations__.items() if "DERIVED" in str(text)]
+
+
+def stored(shape: object) -> object:
+    """The type of a field itself, derived or not."""
+    return get_args(shape)[0] if is_derived(shape) else shape
+
+
 def is_mutable(shape: object) -> bool:
-    return get_origin(shape) in (list, dict)
+    return get_origin(stored(shape)) in (list, dict)
 
 
 def main() -> int:

@@ -81,7 +81,7 @@ def part(game: Result, bot: str, *, whole: bool) -> Part:
 
 
 def standing(bot: str, parts: list[Part], rating: tuple[float, float]) -> Standing:
-    won = sum([part.share for part in parts])
+    won = sum([part.share for part in parts], 0.0)
     deals: dict[tuple[int, Bots], list[Part]] = defaultdict(list)
     for each in parts:
         deals[each.deal].append(each)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Self, TypeVarTuple
+from typing import TYPE_CHECKING, ClassVar, Final, Self, TypeVarTuple
 
 from ziggurat.core.refusal import IllegalAction, Refusal, TableRefusal
 from ziggurat.core.seats import SPECTATOR, BadSeat
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ziggurat.core.text import Phrase
 
 Values = TypeVarTuple("Values")
+DERIVED: Final = "derived"  # marks a field that follows from the others: Annotated[..., DERIVED]
 
 
 class Game:
@@ -83,6 +84,9 @@ class Game:
     def census(self) -> Mapping[str, int]:
         """Every component by kind, wherever it lies; play never changes it."""
         raise NotImplementedError
+
+    def derive(self) -> None:
+        """Compute the derived fields after other fields were set directly."""
 
     # Asking.
 

@@ -92,6 +92,7 @@ def restored(kind: Kind, state: dict[str, object]) -> Game:
     game.sealed = {seat: kind.parse(action) for seat, action in part(state, "sealed", dict).items()}
     game.source = source_of(*part(state, "source", tuple))
     game.outcome = read_outcome(state["outcome"])
+    game.derive()
     return game
 
 

@@ -70,6 +70,34 @@ def test_f1_takes_a_statue_from_the_level_in_progress() -> None:
     assert {"words": 3, "constructions": 1, "put_back": ["c02"]} == game.view(0)["packs"][0]
 
 
+@pytest.mark.rule("BA-CNF-4")
+def test_a_card_put_back_is_counted_in_its_pack_until_all_see_it_again() -> None:
+    game = position(tower="c02 c09", confusion="f1")
+    play(game, *MISUNDERSTOOD)
+    game.packs[0] = ideas("build gashu, build jinto, c02")
+
+    play(game, "show draw")
+    assert "c02" == cards(game, 0)
+    assert ["c02"] == game.view(1)["packs"][0]["put_back"]
+    play(game, "tell 0 tuve", "show reveal", "show c02", "done")
+
+    assert [] == game.view(1)["packs"][0]["put_back"]
+
+
+@pytest.mark.rule("BA-CNF-4", "BA-IDE-5")
+def test_a_card_put_back_cannot_come_from_another_pack() -> None:
+    game = position(tower=f"{LEVEL_1} c05", confusion="f1")
+    play(game, *MISUNDERSTOOD)
+    game.packs[:2] = [ideas("c05"), ideas("draw wazu, c09")]
+
+    play(game, "show draw", "show draw", "show draw")
+
+    (first,), (second,) = [game.view(2)["players"][seat]["constructions"] for seat in (0, 1)]
+    assert "c05" in first["possible"]
+    assert "c05" not in second["possible"]
+    assert set(first["possible"]) == {"c05", *second["possible"]}
+
+
 @pytest.mark.rule("BA-T-18", "BA-CNF-4", "BA-CNF-12")
 def test_f1_never_touches_a_complete_level() -> None:
     game = position(tower=LEVEL_1, confusion="f1")

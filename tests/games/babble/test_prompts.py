@@ -74,3 +74,27 @@ def test_nobody_else_is_asked() -> None:
 
     assert game.prompt(0) is None
     assert game.prompt(2) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "phrase"),
+    [
+        ("tell 1 zarum", Phrase("tell", {"other": 1, "word": "zarum"})),
+        ("show draw", Phrase("show_word", {"order": "draw"})),
+        ("show c02", Phrase("turn_up", {"card": "c02"})),
+        ("shake head", Phrase("shake_head", {})),
+        ("build c03", Phrase("build", {"card": "c03"})),
+        ("build nothing", Phrase("build_nothing", {})),
+        ("discard tool", Phrase("throw", {"resource": "tool"})),
+        ("give wood to 2", Phrase("give_resource", {"resource": "wood", "other": 2})),
+        ("give c16 to 0", Phrase("give_construction", {"card": "c16", "other": 0})),
+        ("done", Phrase("done", {})),
+        ("return c01", Phrase("put_back", {"card": "c01"})),
+        ("drop give", Phrase("drop", {"order": "give"})),
+    ],
+)
+def test_each_action_has_its_own_phrase(words: str, phrase: Phrase) -> None:
+    action = KIND.parse(words)
+
+    assert (words, phrase) == (action.text, action.phrase())
+    assert phrase.name in TEXTS.actions

@@ -7,7 +7,7 @@ from ziggurat.core.kind import BadSetting
 from ziggurat.games import babble
 from ziggurat.games.babble.components import PACKS
 from ziggurat.games.babble.deck import FACE_COUNT
-from ziggurat.games.babble.table import Babble
+from ziggurat.games.babble.table import Babble, BabbleRules
 
 WORDS_OF_PACK_1 = {2: 6, 3: 7, 4: 8, 5: 9}
 CONSTRUCTIONS_OF_PACK_1 = {2: 7, 3: 6, 4: 5, 5: 5}
@@ -113,3 +113,11 @@ def test_only_the_advanced_game_has_confusion_cards() -> None:
 def test_babble_is_for_two_to_five(players: int) -> None:
     with pytest.raises(BadSetting, match="2 to 5"):
         babble.KIND.begin("1", players, {})
+
+
+def test_house_rules_reach_the_table() -> None:
+    assert BabbleRules(False, False, False, 25) == babble.new(1, 3).rules
+    other = babble.new(
+        1, 3, mode="advanced", may_refuse_build=True, min_one=True, word_cards=24, first_player=0
+    )
+    assert BabbleRules(True, True, True, 24) == other.rules

@@ -23,10 +23,12 @@ from ziggurat.games.seven_wonders.catalogue import (
 from ziggurat.games.seven_wonders.components import Card, City, Goods, Resources
 from ziggurat.games.seven_wonders.modifiers import Prices
 from ziggurat.games.seven_wonders.packed import BOX, face_down
-from ziggurat.games.seven_wonders.payments import Payment, missing, unbeaten_payments
+from ziggurat.games.seven_wonders.payments import Payment, need_of
 from ziggurat.games.seven_wonders.projects.participation import projects
 from ziggurat.games.seven_wonders.projects.projects import PROJECT_NAMES
+from ziggurat.games.seven_wonders.purchases import UNBEATEN, payments_for
 from ziggurat.games.seven_wonders.tower.spiral import TILE_THINGS, number_on, tower
+from ziggurat.games.seven_wonders.trade import affordable
 
 SPARE = "lumber yard"  # what a seat that is not looked at holds and discards
 
@@ -132,6 +134,7 @@ def lay(game: SevenWonders, places: list[Place], age: int, turn: int) -> None:
     game.hands = [tuple(sorted(cards(each.hand or f"{SPARE}, {SPARE}"))) for each in places]
     game.coins = [each.coins for each in places]
     game.drawn_card = -1
+    game.derive()
     if game.tower is not None:
         game.tower = game.tower._replace(
             packets=((),) * game.seats,
@@ -162,13 +165,14 @@ def set_stages(game: SevenWonders, where: City, count: int) -> None:
     """As if so many stages of a wonder were built."""
     built = set_of(STAGES[game.boards[where]][:count])
     game.built[where] = game.built[where] & ~STAGE_THINGS | built
+    game.derive()
 
 
 def put_in_force(game: SevenWonders, *tiles: int) -> None:
     things = tuple([TILE_THINGS[tile - 1] for tile in tiles])
     if tiles:
         game.tower = tower(game)._replace(built=things)
-    game.table = set_of(list(things))
+    game.set_table(set_of(list(things)))
 
 
 def active_tiles(game: SevenWonders) -> list[int]:
@@ -253,5 +257,5 @@ def payments(
     needs: Resources, own: Goods, left: Goods, right: Goods, prices: Prices, purse: int
 ) -> list[Payment]:
     """What somebody with this purse may pay for these resources."""
-    every = unbeaten_payments(missing(needs, own), left, right, prices)
-    return [each for each in every if sum(each) <= purse]
+    every = payments_for(need_of(needs).lack(own), left, right, prices, UNBEATEN)
+    return affordable(every, purse)

@@ -82,7 +82,7 @@ def test_points_follow_the_state_at_the_end_not_at_building() -> None:
     game = table(city("ephesus a", built="chamber of commerce, press"), age=3)
     assert 2 == points_of(game, 0)["commercial"]
 
-    game.built[0] |= 1 << CARD_OF["loom"]
+    game.put(0, CARD_OF["loom"])
     assert 4 == points_of(game, 0)["commercial"]
 
 
@@ -161,7 +161,8 @@ def test_the_symbol_of_the_scientists_is_chosen_when_scoring() -> None:
     game = table(city("giza a", built="scientists guild, apothecary, workshop"), age=3)
     assert 1 + 1 + 1 + 7 == points_of(game, 0)["science"]
 
-    game.built[0] |= 1 << CARD_OF["dispensary"] | 1 << CARD_OF["lodge"] | 1 << CARD_OF["academy"]
+    for card in ("dispensary", "lodge", "academy"):
+        game.put(0, CARD_OF[card])
     assert 25 + 1 == points_of(game, 0)["science"]
 
 

@@ -345,7 +345,7 @@ def test_a_city_with_a_token_is_skipped_and_its_neighbours_meet() -> None:
 def test_several_absent_cities_are_skipped() -> None:
     places = [city(board) for board in ("giza a", "ephesus a", "rhodes a", "olympia a", "petra a")]
     game = table(*places, cities_too=True)
-    game.built[0] |= 1 << CARD_OF["stockade"]
+    game.put(0, CARD_OF["stockade"])
     with_diplomacy(game, 0, 1, 1, 0, 0)
 
     resolve_conflicts(game)

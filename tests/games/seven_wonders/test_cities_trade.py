@@ -4,7 +4,7 @@ import pytest
 
 from games.seven_wonders.tables import act, city, options, points_of, table, ways
 from ziggurat.games.seven_wonders import SevenWonders, parse
-from ziggurat.games.seven_wonders.catalogue import CARD_OF
+from ziggurat.games.seven_wonders.catalogue import BOARD_THINGS, CARD_OF
 from ziggurat.games.seven_wonders.components import LEFT_DOCK, RIGHT_DOCK
 from ziggurat.games.seven_wonders.science import borrowed
 from ziggurat.games.seven_wonders.trade import docks_of
@@ -92,7 +92,7 @@ def test_a_dock_serves_once_a_turn() -> None:
     assert LEFT_DOCK == docks_of(game, 0)
 
     # As if the eighth card were the same again: now it is bought at the full price.
-    game.built[0] &= ~(1 << CARD_OF["baths"])
+    game.remove(0, CARD_OF["baths"])
     game.hands[0] = (CARD_OF["baths"],)
     assert ["paying 2 right", "paying 2 left"] == ways(game, "baths")
 
@@ -207,7 +207,7 @@ def test_neighbours_cannot_buy_from_warehouse_and_market() -> None:
 
 def test_a_warehouse_without_production_gives_nothing() -> None:
     game = needy("secret warehouse", "baths")
-    game.built[0] = 1 << CARD_OF["secret warehouse"]
+    game.remove(0, BOARD_THINGS[game.boards[0]])
 
     assert [] == game.view(0)["cities"][0]["produces"]
 

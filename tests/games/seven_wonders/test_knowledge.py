@@ -154,6 +154,56 @@ def test_the_tile_passed_on_is_known() -> None:
         assert number_of(tower(world).hands[right][2]) == number_of(tower(game).hands[right][2])
 
 
+def test_during_the_draft_a_player_knows_the_tiles_before_him_and_those_passed_on() -> None:
+    game = seven_wonders.new(3, 4, modules="tower")
+    for seat in range(4):
+        game.play(seat, game.options(seat)[0])
+    now = tower(game)
+
+    worlds = [tower(game.imagine(0, dream)) for dream in DREAMS]
+
+    for world in worlds:
+        assert [2, 2, 2, 2] == [len(packet) for packet in world.packets]
+        assert [1, 1, 1, 1] == [len(held) for held in world.hands]
+        assert (now.packets[0], now.packets[3]) == (world.packets[0], world.packets[3])
+        assert now.hands[0] == world.hands[0]
+    assert len({world.packets[1] for world in worlds}) > 10
+    assert len({world.packets[2] for world in worlds}) > 10
+    assert len({world.box for world in worlds}) > 10
+    kept = [{number_of(world.hands[seat][0]) for world in worlds} for seat in range(4)]
+    assert [1, True, True, True] == [len(kept[0]), *[len(each) > 5 for each in kept[1:]]]
+
+
+def test_of_two_players_only_the_first_tile_of_the_other_is_unknown() -> None:
+    game = seven_wonders.new(3, 2, modules="tower")
+    for _ in range(2):
+        for seat in range(2):
+            game.play(seat, game.options(seat)[0])
+
+    tiles = [game.view(seat)["cities"][seat]["tiles"] for seat in range(2)]
+
+    assert 6 == len({*tiles[0], *tiles[1]} - {0})
+    assert [0, *tiles[1][1:]] == game.view(0)["cities"][1]["tiles"]
+    assert [0, *tiles[0][1:]] == game.view(1)["cities"][0]["tiles"]
+    assert [0, 0, 0] == game.view(SPECTATOR)["cities"][0]["tiles"]
+
+
+def test_a_tile_laid_by_the_tower_stays_hidden_until_it_is_placed() -> None:
+    game = table(
+        city("halicarnassus b", built="ore vein, foundry", hand="altar, theater"),
+        city("ephesus a", tiles=(3, 4, 5)),
+        discard="stockade",
+    )
+    act(game, "stage with altar", "tile 4 with lumber yard")
+
+    assert [0] == game.view(0)["placing"]
+    assert [4] == game.view(1)["placing"]
+    laid = {tower(game.imagine(0, dream)).placing for dream in DREAMS}
+    assert {1} == {seat for placing in laid for seat, _ in placing}
+    assert len(laid) > 5
+    assert {tower(game).placing} == {tower(game.imagine(1, dream)).placing for dream in DREAMS}
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_the_card_drawn_from_the_pile_may_be_any_unseen_one(seed: int) -> None:
     """Seat 0 has seen the hand of seat 1 but for the card it drew this turn."""

@@ -62,8 +62,7 @@ def test_bots_import_nothing_of_the_rules_but_the_facade() -> None:
 
 
 def every_use(plan: Plan) -> list[Use]:
-    building = [each for use, around in plan.building for each in (use, *around)]
-    return [*building, *plan.others]
+    return [*plan.building, *plan.others]
 
 
 def all_scripts() -> str:

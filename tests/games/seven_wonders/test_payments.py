@@ -17,8 +17,8 @@ from ziggurat.games.seven_wonders.components import (
     Resources,
 )
 from ziggurat.games.seven_wonders.modifiers import Prices
-from ziggurat.games.seven_wonders.payments import Payment
-from ziggurat.games.seven_wonders.purchases import ANY, MISSING, every_payment
+from ziggurat.games.seven_wonders.payments import Payment, need_of
+from ziggurat.games.seven_wonders.purchases import MISSING, every_payment, payments_for
 
 Source = tuple[Resources, ...]  # one unit of one of these
 Purchase = tuple[int, Payment]  # how many units are bought, and for what
@@ -130,5 +130,6 @@ def test_house_rules_allow_every_payment_or_every_one_for_what_is_missing(seed: 
     every = {payment for _, payment in bought}
     missing = {payment for units, payment in bought if units == fewest}
 
-    assert sorted(every, key=cheapest) == every_payment(sum(needs), own, left, right, at, ANY)
-    assert sorted(missing, key=cheapest) == every_payment(sum(needs), own, left, right, at, MISSING)
+    assert sorted(every, key=cheapest) == every_payment(sum(needs), own, left, right, at)
+    lack = need_of(sum(needs)).lack(own)
+    assert sorted(missing, key=cheapest) == payments_for(lack, left, right, at, MISSING)

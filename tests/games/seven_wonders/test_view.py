@@ -1,7 +1,10 @@
 """What the view tells of trade: what cities produce, what they sell, what an option costs."""
 
+import pytest
+
 from games.seven_wonders.tables import act, city, table, two_players
-from ziggurat.core.text import Value
+from ziggurat.core.action import UnknownAction
+from ziggurat.core.text import Phrase, Value
 from ziggurat.games.seven_wonders import SevenWonders, parse
 
 MADE = ["glass", "loom", "papyrus"]
@@ -40,6 +43,69 @@ def paid(game: SevenWonders, words: str) -> dict[str, Value]:
     """What an option costs whom."""
     values = game.describe(0, parse(words)).values
     return {to: values[to] for to in ("left", "bank", "right") if values[to]}
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "special"),
+    [
+        ("build baths", "build", {}),
+        ("build baths paying 2 left 1 right", "build", {"left": 2, "right": 1}),
+        ("build baths by chain", "chain", {}),
+        ("build baths for free", "build_free", {}),
+        ("build baths for a token", "build_by_token", {}),
+        ("build baths taking part", "build", {"part": "taking_part"}),
+        ("build baths by chain taking part by token", "chain", {"part": "by_token"}),
+        ("dig up baths", "dig_up", {}),
+        ("stage with baths paying 3 right", "stage", {"right": 3}),
+        ("stage with baths for a token", "stage_by_token", {}),
+        ("discard baths", "discard", {}),
+        ("tile 7 with baths", "tile", {"tile": 7, "effect": "tile 7"}),
+    ],
+)
+def test_each_order_has_its_own_phrase(words: str, name: str, special: dict[str, Value]) -> None:
+    order = parse(words)
+
+    plain: dict[str, Value] = {"card": "baths", "part": "", "left": 0, "right": 0}
+    assert (words, Phrase(name, {**plain, **special})) == (order.text, order.phrase())
+
+
+@pytest.mark.parametrize(
+    ("words", "phrase"),
+    [
+        ("decline", Phrase("decline", {})),
+        ("take giza b", Phrase("take_board", {"board": "giza b"})),
+        ("keep 24", Phrase("keep", {"tile": 24, "effect": "tile 24"})),
+        ("give up baths", Phrase("give_up_card", {"card": "baths"})),
+        (
+            "give up victories of ages 1 and 3",
+            Phrase("give_up_victories", {"points": [1, 5]}),
+        ),
+    ],
+)
+def test_each_other_action_has_its_own_phrase(words: str, phrase: Phrase) -> None:
+    action = parse(words)
+
+    assert (words, phrase) == (action.text, action.phrase())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "tile 0 with baths",
+        "tile 25 with baths",
+        "tile 7 with bath",
+        "build",
+        "build bath",
+        "build baths paying 0 left",
+        "build baths paying 1 right 1 left",
+        "discard baths by chain",
+        "give up victories of ages 3 and 1",
+        "take giza c",
+    ],
+)
+def test_other_words_are_no_order(words: str) -> None:
+    with pytest.raises(UnknownAction):
+        parse(words)
 
 
 def test_an_option_says_what_the_bank_gets() -> None:

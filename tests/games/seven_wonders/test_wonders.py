@@ -183,6 +183,7 @@ def test_olympia_copies_the_best_guild_of_a_neighbour() -> None:
     assert 1 == points_of(game, 1)["guilds"]  # its owner loses nothing
 
     game.built[1] = 0
+    game.derive()
     assert 0 == points_of(game, 0)["guilds"]
 
 

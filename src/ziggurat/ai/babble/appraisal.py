@@ -88,7 +88,7 @@ class Appraisal:
         if other not in self.worth:
             self.worth[other] = [self.order(other, order) for order in ORDERS]
         worth, guesses = self.worth[other], self.guesses[other]
-        return sum([guesses[order].get(word, 0.0) * worth[order] for order in ORDERS])
+        return sum([guesses[order].get(word, 0.0) * worth[order] for order in ORDERS], 0.0)
 
     def order(self, other: Seat, order: Order) -> float:
         """What it is worth that a player carries out an order."""

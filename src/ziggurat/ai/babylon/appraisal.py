@@ -98,7 +98,7 @@ class Appraisal:
             if garden.shows(built) or (hidden and built[0] == BELVEDERE):
                 points += points_of(*built)
                 counts[built[0]] += 1
-        value = points + sum(self.places(garden)) + self.high_point(garden.height())
+        value = points + sum(self.places(garden), 0.0) + self.high_point(garden.height())
         return (
             value
             + self.decor_sets(counts)

@@ -157,7 +157,7 @@ def worth(game: Babylon, garden: Garden, singles: int) -> float:
     flowers = flowers_of(garden, game.components.flowers)
     value += FLOWER * sum(count > min(flowers) for count in flowers)
     faces = zip(garden.faces, garden.tops, strict=True)
-    return value + sum([ICON[face] * storey for face, storey in faces])
+    return value + sum([ICON[face] * storey for face, storey in faces], 0.0)
 
 
 def value_of_digging(game: Babylon, seat: Seat, option: Action) -> float:

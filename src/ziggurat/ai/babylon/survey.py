@@ -103,7 +103,7 @@ class Survey:
         self._flowers: Final = [0] * FLOWERS_IN_A_SET
         for index, shown in enumerate(self._shown):
             self._flowers[self._flower_of[index]] += shown > 0
-        self._value: Final = sum(self._losses) + self._count_pieces()
+        self._value: Final = sum(self._losses, 0.0) + self._count_pieces()
 
     def _count_pieces(self) -> int:
         """The points of what is seen; some of it is seen at one place alone."""
@@ -148,7 +148,7 @@ class Survey:
     def _values(self, holes: list[Hole], storey: Storey) -> list[float]:
         """What the garden is worth with a bare tile on these holes, by the flower of the tile."""
         appraisal, losses = self._appraisal, self._losses
-        value = self._value - sum([losses[hole] for hole in holes])
+        value = self._value - sum([losses[hole] for hole in holes], 0.0)
         value += appraisal.high_point(max(storey, self._height))
         decor = self._decor.copy()
         for hole in holes:

@@ -74,5 +74,5 @@ def shares(points: list[float], scale: float) -> list[float]:
     """How likely each is the best of them; of two just as `chance` says."""
     most = max(points)
     weights = [exp((each - most) / scale) for each in points]
-    total = sum(weights)
+    total = sum(weights, 0.0)
     return [weight / total for weight in weights]

@@ -43,7 +43,7 @@ def outlook(game: SevenWonders, seat: Seat) -> float:
         return float(total_points(game, seat))
     weights = AFTER_AGE[game.age - 2]
     found = features(game, seat)
-    return sum([weight * value for weight, value in zip(weights, found, strict=True)])
+    return sum([weight * value for weight, value in zip(weights, found, strict=True)], 0.0)
 
 
 def features(game: SevenWonders, seat: Seat) -> list[float]:
@@ -74,6 +74,5 @@ def conflicts(game: SevenWonders, seat: Seat) -> float:
     mine = cities.shields(game, seat)
     others = (game.left(seat), game.right(seat))
     turns = cities.turns_of_age(game)
-    return sum(
-        [promise(game.age, turns, mine - cities.shields(game, other), turns) for other in others]
-    )
+    leads = [mine - cities.shields(game, other) for other in others]
+    return sum([promise(game.age, turns, lead, turns) for lead in leads], 0.0)

@@ -128,7 +128,9 @@ def coloured(colours: Deeds) -> Cards:
     return set_of([card for card, colour in enumerate(COLOURS) if colour & colours])
 
 
-CHAINED_BY: Final[list[Cards]] = [named(thing.chains) for thing in THINGS]
+# What makes a card free.
+CHAINS: Final[list[list[Card]]] = [[NUMBER_OF[name] for name in each.chains] for each in THINGS]
+CHAINED_BY: Final[list[Cards]] = [set_of(chains) for chains in CHAINS]
 BUILDINGS: Final[Cards] = (1 << len(CARDS)) - 1
 STAGE_THINGS: Final[Cards] = coloured(STAGE)
 OF_COLOUR: Final[dict[Deeds, Cards]] = {colour: coloured(colour) for colour in COLOUR_NAMES}

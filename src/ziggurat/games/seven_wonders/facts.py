@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.knowledge.zones import Hidden
     from ziggurat.games.seven_wonders.packed import FaceDown
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.uses import Around, Use, Uses
+    from ziggurat.games.seven_wonders.uses import Around, Use
 
 MOST_SEATS: Final = 8
 
@@ -173,9 +173,8 @@ class Plan:
         self.building: Final = wrapped([use for use in uses if use.builds], wraps)
         self.others: Final = [use for use in uses if not use.builds]
         self.digging: Final = wrapped(list(digging), wraps)
-        for use, around in self.building + self.digging:
-            for each in (use, *around):
-                each.unpaid = orders_of_all_cards(each, 0, 0, NO_AIM)
+        for use in self.building + self.digging:
+            use.unpaid = orders_of_all_cards(use, 0, 0, NO_AIM)
         self.rows: Final = [row for module in every for row in module.rows]
         self.decks: Final = [
             [module.decks[age - 1] for module in every if module.decks] for age in AGES
@@ -196,9 +195,9 @@ def rank_of(use: Use) -> int:
     return use.rank
 
 
-def wrapped(uses: list[Use], wraps: list[Callable[[Use], Around]]) -> Uses:
-    """Each use, with what modules put around it."""
-    return [(use, [wrap(use) for wrap in wraps]) for use in uses]
+def wrapped(uses: list[Use], wraps: list[Callable[[Use], Around]]) -> list[Use]:
+    """Each use, followed by what modules put around it."""
+    return [each for use in uses for each in (use, *[wrap(use) for wrap in wraps])]
 
 
 def written(script: Script, inserts: list[Insert]) -> Script:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
+from ziggurat.games.seven_wonders.amounts import Amounts, most_of
 from ziggurat.games.seven_wonders.catalogue import THINGS, listed, named, set_of
 from ziggurat.games.seven_wonders.components import (
     ALL_KINDS,
@@ -49,6 +50,8 @@ class Modifiers:
         "lacks",
         "lesser_victories",
         "made",
+        "most_own",
+        "most_sold",
         "own",
         "posts",
         "prices",
@@ -86,6 +89,8 @@ class Modifiers:
         self.copies_guild: int = 0
         # What follows from the sum.
         self.own: Goods = 0  # all that the city itself may use
+        self.most_own: Amounts = 0  # … at most so much of each resource
+        self.most_sold: Amounts = 0
         self.prices: Prices = (PRICE, PRICE, PRICE, PRICE, PRICE, 0)
         self.changed_deeds: Deeds = 0  # constructions that do not cost what is printed
         self.bonus_deeds: Deeds = 0
@@ -122,6 +127,8 @@ class Modifiers:
         self.own = total_goods(self.sells, self.goods)
         if self.doubles or self.lacks:
             self.own |= self.extra_sources()
+        self.most_own = most_of(self.own)
+        self.most_sold = most_of(self.sells)
         made = max(0, PRICE + self.made - bool(self.posts & BOTH_MADE))
         raw_left = max(0, PRICE + self.raw - bool(self.posts & LEFT_RAW))
         raw_right = max(0, PRICE + self.raw - bool(self.posts & RIGHT_RAW))
@@ -143,6 +150,8 @@ class Modifiers:
         found = produced << PRODUCED_KINDS if self.doubles else 0
         return found | (ALL_KINDS & ~produced) << OTHER_KINDS if self.lacks else found
 
+
+NO_MODIFIERS: Final = Modifiers()
 
 # Where each field of goods begins, and where the last one ends.
 STARTS: Final[Goods] = set_of([BITS * at for at in range(1, len(UNITS))]) | set_of(
@@ -201,12 +210,17 @@ CONFLICT_THINGS: Final[Cards] = with_some(list(IN_CONFLICT))
 END_THINGS: Final[Cards] = with_some(["symbols", "set_bonus", "copies_guild"])
 
 
+MATTERS_IN_TURN: Final[list[bool]] = [bool(TURN_THINGS >> card & 1) for card in range(len(THINGS))]
+
+
 @lru_cache(maxsize=1 << 14)
 def modifiers(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
-    """The sum for a city with these things and tokens, while those are in force for all.
+    """The sum for a city with these things and tokens, while those are in force for all."""
+    return added_up(things, table, tokens)
 
-    Board, cards and stages alike give resources (SW-COST-2).
-    """
+
+def added_up(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
+    """Board, cards and stages alike give resources (SW-COST-2)."""
     disabled = plenty = 0
     for card in listed(table):
         disabled |= DISABLES[card]
@@ -215,7 +229,9 @@ def modifiers(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifier
     acting = (things | table) & ~disabled
     for card in listed(acting & GOODS_THINGS):
         total.add_goods(EFFECTS[card], bool(plenty >> card & 1))
-    for card in (*listed(acting & OTHER_THINGS), *tokens):
+    for card in listed(acting & OTHER_THINGS):
+        total.add(EFFECTS[card])
+    for card in tokens:
         total.add(EFFECTS[card])
     total.settle()
     return total
@@ -228,14 +244,19 @@ SUMS: Final[dict[Cards, Sums]] = {}
 MOST_SUMS: Final = 1 << 12
 
 
-def remembered(things: Cards, table: Cards) -> Modifiers:
-    """Work out a sum and keep it; what is kept is dropped when it grows too large."""
-    if len(SUMS) > MOST_SUMS:
-        SUMS.clear()
-    sums = SUMS.setdefault(table, {})
-    if len(sums) > MOST_SUMS:
-        sums.clear()
-    found = sums[things] = modifiers(things, table, ())
+def in_turn(built: Cards, table: Cards) -> Modifiers:
+    """What bends prices, trade, chains and incomes of a city; kept, up to a limit."""
+    things = built & TURN_THINGS
+    sums = SUMS.get(table)
+    if sums is None:
+        if len(SUMS) >= MOST_SUMS:
+            SUMS.clear()
+        sums = SUMS[table] = {}
+    found = sums.get(things)
+    if found is None:
+        if len(sums) >= MOST_SUMS:
+            sums.clear()
+        found = sums[things] = added_up(things, table, ())
     return found
 
 

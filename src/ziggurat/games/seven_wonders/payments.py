@@ -1,17 +1,17 @@
-"""Buying from the two neighbours: which payments are worth offering.
+"""Buying from the two neighbours: what has to be bought, and what it may cost.
 
 A payment is what the left and the right neighbour get, as part of one construction and for its cost
-alone (SW-TRADE-6).  Of all ways to buy what is missing, only those are offered that no other beats:
-none pays less to one and no more to the other (SW-TRADE-10).
+alone (SW-TRADE-6).  What a city lacks depends on what its sources of choice supply, so there may be
+several ways to lack something.  Each of them is bought by splitting it between the neighbours.
 
-What a city lacks depends on what its sources of choice supply, so there may be several ways to
-lack something (`missing`).  Each of them is bought by splitting it between the neighbours
-(`best_splits`).  All these are functions of plain numbers, and their answers are cached.
+All these are functions of plain numbers.  Their answers are kept where they are asked for: in the
+need, by the goods of the city; in the lack, by the goods of the neighbours.
 """
 
 from functools import lru_cache
 from typing import Final
 
+from ziggurat.games.seven_wonders.amounts import amounts_of
 from ziggurat.games.seven_wonders.components import (
     ALL_BITS,
     ALL_KINDS,
@@ -31,65 +31,99 @@ from ziggurat.games.seven_wonders.components import (
 from ziggurat.games.seven_wonders.modifiers import Prices
 
 Payment = tuple[int, int]  # coins to the left and to the right neighbour
-Lack = tuple[int, Resources, Goods]  # how many units, of what, and which goods are of use
+Sales = dict[Goods, list[Payment]]  # by what the right neighbour sells
 
-NOTHING: Final[list[Payment]] = [(0, 0)]
-
-
-def unbeaten_payments(
-    lacking: list[Lack], left: Goods, right: Goods, prices: Prices
-) -> list[Payment]:
-    """The payments worth offering for one of these lacks, however large."""
-    if len(lacking) == 1:
-        _, lack, useful = lacking[0]
-        return best_splits(lack, left & useful, right & useful, prices)
-    every: list[Payment] = []
-    for _, lack, useful in lacking:
-        every += best_splits(lack, left & useful, right & useful, prices)
-    return unbeaten(every)
+MOST_KEPT: Final = 1 << 12  # answers in one place; when there are more, all are dropped
 
 
-USEFUL: Final[dict[Resources, Goods]] = {}  # by what is needed, as far as it was asked
+class Lack:
+    """What has to be bought: in each way to lack something, the fewest units first."""
+
+    __slots__ = ("answers", "is_one_unit", "units", "useful", "ways")
+
+    def __init__(self, ways: tuple[Resources, ...]) -> None:
+        self.ways: Final = ways
+        self.units: Final = units_of(ways[0])  # of which at least so many have to be bought
+        self.is_one_unit: Final = self.units == 1 and len(ways) == 1
+        self.useful: Final = useful_for(ways)
+        # Payments by the terms, packed with what the left neighbour sells, then by the right one's.
+        self.answers: Final[dict[int, Sales]] = {}
+
+    def of_use(self, goods: Goods) -> Goods:
+        """The goods that could supply some of it; of a single unit, one source as good as many."""
+        goods &= self.useful
+        return self.ways[0] if goods and self.is_one_unit else goods
+
+    def keep(self, terms: int, right: Goods, payments: list[Payment]) -> None:
+        sales = self.answers.get(terms)
+        if sales is None:
+            if len(self.answers) >= MOST_KEPT:
+                self.answers.clear()
+            sales = self.answers[terms] = {}
+        if len(sales) >= MOST_KEPT:
+            sales.clear()
+        sales[right] = payments
 
 
-def of_use(needs: Resources) -> Goods:
-    """The bits of all goods that could supply some of this."""
-    found = USEFUL.get(needs)
+class Need:
+    """Resources that something costs."""
+
+    __slots__ = ("amounts", "answers", "resources", "useful")
+
+    def __init__(self, resources: Resources) -> None:
+        self.resources: Final = resources
+        self.amounts: Final = amounts_of(resources)
+        self.useful: Final = useful_for((resources,))
+        self.answers: Final[dict[Goods, Lack]] = {}  # by what the city has
+
+    def lack(self, own: Goods) -> Lack:
+        """What a city with these goods lacks."""
+        own &= self.useful
+        found = self.answers.get(own)
+        if found is None:
+            if len(self.answers) >= MOST_KEPT:
+                self.answers.clear()
+            found = self.answers[own] = lack_of(ways_to_lack(self.resources, own))
+        return found
+
+
+NEEDS: Final[dict[Resources, Need]] = {}
+LACKS: Final[dict[tuple[Resources, ...], Lack]] = {}
+
+
+def need_of(resources: Resources) -> Need:
+    found = NEEDS.get(resources)
     if found is None:
-        found = USEFUL[needs] = bits_of_use(needs)
+        if len(NEEDS) >= MOST_KEPT:
+            NEEDS.clear()
+        found = NEEDS[resources] = Need(resources)
     return found
 
 
-def bits_of_use(needs: Resources) -> Goods:
+def lack_of(ways: tuple[Resources, ...]) -> Lack:
+    found = LACKS.get(ways)
+    if found is None:
+        if len(LACKS) >= MOST_KEPT:
+            LACKS.clear()
+        found = LACKS[ways] = Lack(ways)
+    return found
+
+
+def useful_for(ways: tuple[Resources, ...]) -> Goods:
+    """The bits of all goods that could supply some of this."""
     bits = 0
-    for kind, unit in enumerate(UNITS):
-        if needs & unit * MOST:
-            bits |= unit * MOST | 1 << PRODUCED_KINDS + kind | 1 << OTHER_KINDS + kind
-    for shift, choice in CHOICES:
-        if needs & sum(choice) * MOST:
-            bits |= 3 << shift
+    for needs in ways:
+        for kind, unit in enumerate(UNITS):
+            if needs & unit * MOST:
+                bits |= unit * MOST | 1 << PRODUCED_KINDS + kind | 1 << OTHER_KINDS + kind
+        for shift, choice in CHOICES:
+            if needs & sum(choice) * MOST:
+                bits |= 3 << shift
     return bits
 
 
-Lacking = dict[Goods, list[Lack]]
-LACKING: Final[dict[Resources, Lacking]] = {}  # by what is needed, then by what is there
-MOST_KEPT: Final = 1 << 14
-
-
-def missing(needs: Resources, own: Goods) -> list[Lack]:
-    """The ways to lack something, as sources of choice supply this or that (SW-COST-4)."""
-    lacking = LACKING.get(needs)
-    if lacking is None:
-        lacking = LACKING[needs] = {}
-    found = lacking.get(own)
-    if found is None:
-        if len(lacking) > MOST_KEPT:
-            lacking.clear()
-        found = lacking[own] = ways_to_lack(needs, own)
-    return found
-
-
-def ways_to_lack(needs: Resources, own: Goods) -> list[Lack]:
+def ways_to_lack(needs: Resources, own: Goods) -> tuple[Resources, ...]:
+    """What may be lacking, as sources of choice supply this or that (SW-COST-4)."""
     found = [beyond(needs, own)]
     if own > ALL_BITS:
         for shift, choice in CHOICES:
@@ -98,8 +132,8 @@ def ways_to_lack(needs: Resources, own: Goods) -> list[Lack]:
         for kinds in extra_sources(own):
             found = supplied(found, kinds)
     if 0 in found:
-        return [(0, 0, 0)]
-    return sorted([(units_of(each), each, of_use(each)) for each in found])
+        return (0,)
+    return tuple([lack for _, lack in sorted([(units_of(each), each) for each in found])])
 
 
 def extra_sources(goods: Goods) -> list[tuple[Resources, ...]]:
@@ -135,11 +169,6 @@ def supplied(lacking: list[Resources], choice: tuple[Resources, ...]) -> list[Re
     return list(found)
 
 
-@lru_cache(maxsize=1 << 16)
-def best_splits(lacking: Resources, left: Goods, right: Goods, prices: Prices) -> list[Payment]:
-    return unbeaten(splits(lacking, left, right, prices))
-
-
 def splits(lacking: Resources, left: Goods, right: Goods, prices: Prices) -> list[Payment]:
     """The payments for these units, some from the left, others from the right (SW-TRADE-5).
 
@@ -163,13 +192,17 @@ def splits(lacking: Resources, left: Goods, right: Goods, prices: Prices) -> lis
 def parts_of(lacking: Resources, most_left: Resources, most_right: Resources) -> list[Resources]:
     """What of it may come from the left, when neither neighbour has more than this."""
     parts = [0]
-    for unit in UNITS:
-        count = lacking // unit & MOST
+    unit = 1
+    while lacking:
+        count = lacking & MOST
         if count:
-            least = count - (most_right // unit & MOST)
-            most = min(count, most_left // unit & MOST)
-            shares = range(max(0, least), most + 1)
-            parts = [part + taken * unit for part in parts for taken in shares]
+            least = max(0, count - (most_right & MOST))
+            most = min(count, most_left & MOST)
+            parts = [part + taken * unit for part in parts for taken in range(least, most + 1)]
+        lacking >>= BITS
+        most_left >>= BITS
+        most_right >>= BITS
+        unit <<= BITS
     return parts
 
 
@@ -193,13 +226,4 @@ def cost_of(resources: Resources, raw_price: int, made_price: int) -> int:
 
 def can_supply(goods: Goods, wanted: Resources) -> bool:
     """Whether these goods cover it, each unit used once (SW-COST-3, SW-TRADE-4)."""
-    return not beyond(wanted, goods) or not missing(wanted, goods)[0][0]
-
-
-def unbeaten(found: list[Payment]) -> list[Payment]:
-    """The payments that no other beats, the least to the left first."""
-    front: list[Payment] = []
-    for each in sorted(set(found)):
-        if not front or each[1] < front[-1][1]:
-            front.append(each)
-    return front
+    return not beyond(wanted, goods) or not need_of(wanted).lack(goods).units

@@ -1,15 +1,16 @@
-"""Buying more freely than is worth it, for tables that allow it (SW-TRADE-5, SW-TRADE-10).
+"""Which of all possible payments are offered (SW-TRADE-5, SW-TRADE-10).
 
-Of the two readings, one lets a city buy only what it cannot produce itself, from either neighbour;
-the other lets it buy anything it needs.
+A table may offer only those that no other beats: none pays less to one neighbour and no more to the
+other.  Of the two wider readings, one lets a city buy only what it cannot produce itself, from
+either neighbour; the other lets it buy anything it needs.
 """
 
 from functools import lru_cache
 from typing import Final
 
-from ziggurat.games.seven_wonders.components import MOST, UNITS, Goods, Resources
+from ziggurat.games.seven_wonders.components import MOST, UNITS, Goods, Resources, units_of
 from ziggurat.games.seven_wonders.modifiers import Prices
-from ziggurat.games.seven_wonders.payments import Payment, can_supply, missing, splits
+from ziggurat.games.seven_wonders.payments import Lack, Payment, can_supply, splits
 
 Purchases = int
 UNBEATEN: Final = 0  # those that no other beats
@@ -18,16 +19,24 @@ ANY: Final = 2  # also of what it could produce
 PURCHASES: Final = ("unbeaten", "missing", "any")
 
 
-@lru_cache(maxsize=1 << 16)
-def every_payment(
-    needs: Resources, own: Goods, left: Goods, right: Goods, prices: Prices, allowed: Purchases
+def payments_for(
+    lack: Lack, left: Goods, right: Goods, prices: Prices, allowed: Purchases
 ) -> list[Payment]:
-    """All that may be paid for what is needed, however dear, the cheapest first."""
-    lacking = whatever_is_bought(needs, own) if allowed == ANY else least_missing(needs, own)
-    found: set[Payment] = set()
-    for lack in lacking:
-        found.update(splits(lack, left, right, prices))
-    return sorted(found, key=cheapest)
+    """The payments offered for a lack, however large, to neighbours with these goods."""
+    every: set[Payment] = set()
+    for way in lack.ways:
+        if allowed == UNBEATEN or units_of(way) == lack.units:
+            every.update(splits(way, left, right, prices))
+    return unbeaten(every) if allowed == UNBEATEN else sorted(every, key=cheapest)
+
+
+def unbeaten(every: set[Payment]) -> list[Payment]:
+    """The payments that no other beats, the least to the left first."""
+    front: list[Payment] = []
+    for each in sorted(every):
+        if not front or each[1] < front[-1][1]:
+            front.append(each)
+    return front
 
 
 def cheapest(payment: Payment) -> Payment:
@@ -36,18 +45,22 @@ def cheapest(payment: Payment) -> Payment:
     return left + right, left
 
 
-def least_missing(needs: Resources, own: Goods) -> list[Resources]:
-    """What may be missing when the city produces all that it can."""
-    lacking = missing(needs, own)
-    fewest = lacking[0][0]
-    return [lack for units, lack, _ in lacking if units == fewest]
+@lru_cache(maxsize=1 << 14)
+def every_payment(
+    needs: Resources, own: Goods, left: Goods, right: Goods, prices: Prices
+) -> list[Payment]:
+    """All that may be paid if a city buys anything it needs, the cheapest first."""
+    found: set[Payment] = set()
+    for bought in every_part(needs):
+        if can_supply(own, needs - bought):
+            found.update(splits(bought, left, right, prices))
+    return sorted(found, key=cheapest)
 
 
-def whatever_is_bought(needs: Resources, own: Goods) -> list[Resources]:
-    """Every part of the needs without which the city can produce the rest."""
+def every_part(needs: Resources) -> list[Resources]:
     parts = [0]
     for unit in UNITS:
         parts = [
             part + count * unit for part in parts for count in range((needs // unit & MOST) + 1)
         ]
-    return [part for part in parts if can_supply(own, needs - part)]
+    return parts

@@ -104,6 +104,7 @@ def lay_out(game: SevenWonders) -> None:
     game.defeats = [0] * cities
     game.hands = [()] * cities
     game.drawn_card = -1
+    game.derive()
     for module in game.plan().modules:
         if module.set_up is not None:
             module.set_up(game)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from ziggurat.core.game import Game
+from ziggurat.core.game import DERIVED, Game
 from ziggurat.games.seven_wonders import events
 from ziggurat.games.seven_wonders.actions import Order
 from ziggurat.games.seven_wonders.catalogue import (
     BOARD_THINGS,
+    CHAINS,
     COUNTED,
     STAGE_THINGS,
     STAGES,
+    THINGS,
     Board,
     Cities,
     Projects,
@@ -36,11 +38,10 @@ from ziggurat.games.seven_wonders.knowledge import census, deal_unknown, view
 from ziggurat.games.seven_wonders.modifiers import (
     CONFLICT_THINGS,
     END_THINGS,
-    SUMS,
-    TURN_THINGS,
+    MATTERS_IN_TURN,
     Modifiers,
+    in_turn,
     modifiers,
-    remembered,
 )
 from ziggurat.games.seven_wonders.packed import EVERYBODY, FaceDown, face_down, number_of
 
@@ -83,6 +84,9 @@ class SevenWonders(Game):
     tower: Tower | None
     projects: Projects | None
     cities: Cities | None
+    # What follows from `built` and `table`, which are written only by `put`, `remove`, `set_table`.
+    marks: Annotated[bytes, DERIVED]  # one byte for each thing of each city: whether it is in play
+    sums: Annotated[list[Modifiers], DERIVED]  # by city: see `mods`
 
     # Generated from the fields above by tools/states.py.
 
@@ -103,12 +107,14 @@ class SevenWonders(Game):
         "free_used",
         "hands",
         "income",
+        "marks",
         "offered",
         "orders",
         "paid",
         "pile",
         "projects",
         "settled",
+        "sums",
         "table",
         "tokens",
         "tower",
@@ -179,6 +185,8 @@ class SevenWonders(Game):
             self.tower = None
             self.projects = None
             self.cities = None
+            self.marks = b""
+            self.sums = []
         else:
             self.facts = source.facts
             self.age = source.age
@@ -208,6 +216,8 @@ class SevenWonders(Game):
             self.tower = source.tower
             self.projects = source.projects
             self.cities = source.cities
+            self.marks = source.marks
+            self.sums = source.sums.copy()
 
     def copy(self) -> SevenWonders:
         return SevenWonders(self)
@@ -223,6 +233,10 @@ class SevenWonders(Game):
     def census(self) -> Mapping[str, int]:
         return census(self)
 
+    def derive(self) -> None:
+        self.marks = b"".join([marks_of(built) for built in self.built])
+        self.sums = [in_turn(built, self.table) for built in self.built]
+
     # Facts.
 
     def plan(self) -> Plan:
@@ -230,10 +244,7 @@ class SevenWonders(Game):
 
     def mods(self, city: City) -> Modifiers:
         """What bends prices, trade, chains and incomes of a city."""
-        things = self.built[city] & TURN_THINGS
-        sums = SUMS.get(self.table)
-        found = None if sums is None else sums.get(things)
-        return remembered(things, self.table) if found is None else found
+        return self.sums[city]
 
     def forces(self, city: City) -> Modifiers:
         """What counts in conflicts."""
@@ -242,6 +253,10 @@ class SevenWonders(Game):
     def learning(self, city: City) -> Modifiers:
         """What counts for science at the end of the game."""
         return modifiers(self.built[city] & END_THINGS, 0, self.tokens[city])
+
+    def has(self, city: City, thing: Card) -> bool:
+        """Whether something is in play in a city."""
+        return self.marks[city * len(THINGS) + thing] != 0
 
     def purse(self, city: City) -> int:
         """The coins that a city may spend now."""
@@ -267,11 +282,12 @@ class SevenWonders(Game):
     def last_stage(self, city: City) -> Card:
         return STAGES[self.boards[city]][self.stages(city) - 1]
 
-    def chains_from(self, city: City, built: list[Cards], mods: Modifiers) -> Cards:
-        """Of what the cities have built, that from which chains may start (SWB-TOWER-24)."""
-        if mods.reach:
-            return built[city] | built[self.left(city)] | built[self.right(city)]
-        return built[city]
+    def starts_chain(self, city: City, card: Card, before: list[Cards]) -> bool:
+        """Whether a building in a city makes a card free; one of those built before, if any are."""
+        for source in CHAINS[card]:
+            if self.has(city, source) and (not before or before[city] >> source & 1):
+                return True
+        return False
 
     def counted(self, city: City, per: Per) -> int:
         """The coins or points for everything that is counted from this city (SW-CARD-2..6)."""
@@ -317,9 +333,23 @@ class SevenWonders(Game):
     def put(self, city: City, thing: Card) -> None:
         """Something comes into play in a city."""
         self.built[city] |= 1 << thing
+        self.renew(city, thing, b"\1")
 
     def remove(self, city: City, thing: Card) -> None:
         self.built[city] &= ~(1 << thing)
+        self.renew(city, thing, b"\0")
+
+    def renew(self, city: City, thing: Card, mark: bytes) -> None:
+        """A thing has come into play or left it: change what follows from that."""
+        at = city * len(THINGS) + thing
+        self.marks = self.marks[:at] + mark + self.marks[at + 1 :]
+        if MATTERS_IN_TURN[thing]:
+            self.sums[city] = in_turn(self.built[city], self.table)
+
+    def set_table(self, things: Cards) -> None:
+        """Other things are in force for all."""
+        self.table = things
+        self.sums = [in_turn(built, things) for built in self.built]
 
     def take_board(self, city: City, board: Board) -> None:
         """A city gets a board, or its other side."""
@@ -418,3 +448,10 @@ class SevenWonders(Game):
     def take_defeats(self, city: City, count: int, opponent: City) -> None:
         self.defeats[city] += count
         self.tell(events.defeated, self, city, count, opponent)
+
+
+def marks_of(things: Cards) -> bytes:
+    """One byte for each thing of the catalogue: whether it is in this set."""
+    if not things:
+        return bytes(len(THINGS))
+    return bytes([things >> thing & 1 for thing in range(len(THINGS))])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.seven_wonders.amounts import exceeds
 from ziggurat.games.seven_wonders.components import (
     DOCKS,
     LEFT_DOCK,
@@ -14,23 +15,17 @@ from ziggurat.games.seven_wonders.components import (
     units_of,
 )
 from ziggurat.games.seven_wonders.modifiers import Modifiers, Prices, tolls
-from ziggurat.games.seven_wonders.payments import (
-    LACKING,
-    NOTHING,
-    USEFUL,
-    Payment,
-    missing,
-    of_use,
-    unbeaten_payments,
-)
-from ziggurat.games.seven_wonders.purchases import ANY, UNBEATEN, every_payment
+from ziggurat.games.seven_wonders.payments import Lack, Need, Payment, need_of
+from ziggurat.games.seven_wonders.purchases import ANY, Purchases, every_payment, payments_for
 
 if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.catalogue import Cost
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 FREE: Final[Cost] = (0, 0)
+NOTHING: Final[list[Payment]] = [(0, 0)]
 NO_PAYMENTS: Final[list[Payment]] = []
+TERMS_WIDTH: Final = 19  # four bits for each price, two for docks, one for the purchases allowed
 
 
 def adjusted(mods: Modifiers, cost: Cost, deeds: Deeds, age: int) -> Cost:
@@ -57,54 +52,76 @@ class Market:
     before the turn can be spent (SW-TRADE-7), and only what stood before it produces (SW-COST-5).
     """
 
-    __slots__ = ("left", "mods", "prices", "purchases", "purse", "right")
+    __slots__ = ("left", "mods", "most", "prices", "purchases", "purse", "right", "terms")
 
     def __init__(self, game: SevenWonders, city: City) -> None:
-        self.mods: Final = game.mods(city)
-        self.left: Final = game.mods(game.left(city)).sells
-        self.right: Final = game.mods(game.right(city)).sells
-        self.prices: Prices = self.mods.prices
-        if game.docked:
-            self.prices = with_docks(self.prices, self.prices[5] & ~docks_of(game, city))
+        mods = game.mods(city)
+        left = game.mods(game.left(city))
+        right = game.mods(game.right(city))
+        self.mods: Final = mods
+        self.left: Final = left.sells
+        self.right: Final = right.sells
+        self.most: Final = mods.most_own + left.most_sold + right.most_sold
         self.purse: Final = game.purse(city)
         self.purchases: Final = game.facts.purchases
+        self.prices: Prices = mods.prices
+        self.terms: int = packed_terms(mods.prices, self.purchases)
+        if game.docked:
+            self.leave_docks(mods.prices[5] & ~docks_of(game, city))
+
+    def leave_docks(self, docks: int) -> None:
+        """Let only these docks serve."""
+        raw_left, raw_right, made_left, made_right, least, _ = self.prices
+        self.prices = (raw_left, raw_right, made_left, made_right, least, docks)
+        self.terms = packed_terms(self.prices, self.purchases)
 
     def payments(self, needs: Resources, bank: int) -> list[Payment]:
         """How these resources may be paid for, once the bank has its coins."""
+        return self.payments_for(need_of(needs), bank)
+
+    def payments_for(self, need: Need, bank: int) -> list[Payment]:
         purse = self.purse - bank
-        if purse < 0:
+        if purse < 0 or exceeds(need.amounts, self.most):
             return NO_PAYMENTS
-        if not needs:
-            return NOTHING
-        # What is known is looked up here: this is the hottest place of the game.
-        useful = USEFUL.get(needs) or of_use(needs)
         mods = self.mods
-        own = mods.own & useful
-        lacking = LACKING.get(needs)
-        ways = None if lacking is None else lacking.get(own)
-        if ways is None:
-            ways = missing(needs, own)
-        if self.purchases != ANY:
-            units = ways[0][0]
-            if not units:
-                return NOTHING
-            if units * self.prices[4] > purse:
-                return NO_PAYMENTS
-        left, right = self.left & useful, self.right & useful
-        if self.purchases == UNBEATEN:
-            every = unbeaten_payments(ways, left, right, self.prices)
-        else:
-            every = every_payment(needs, own, left, right, self.prices, self.purchases)
-        return [each for each in every if each[0] + each[1] <= purse]
+        if self.purchases == ANY:
+            every = every_payment(need.resources, mods.own, self.left, self.right, self.prices)
+            return affordable(every, purse)
+        lack = need.lack(mods.own)
+        if not lack.units:
+            return NOTHING
+        if lack.units * self.prices[4] > purse:
+            return NO_PAYMENTS
+        return affordable(self.offered(lack), purse)
+
+    def offered(self, lack: Lack) -> list[Payment]:
+        """The payments offered for a lack, whatever the city can afford."""
+        left, right = lack.of_use(self.left), lack.of_use(self.right)
+        terms = left << TERMS_WIDTH | self.terms
+        sales = lack.answers.get(terms)
+        found = None if sales is None else sales.get(right)
+        if found is None:
+            found = payments_for(lack, left, right, self.prices, self.purchases)
+            lack.keep(terms, right, found)
+        return found
+
+
+def packed_terms(prices: Prices, purchases: Purchases) -> int:
+    """The prices and the purchases allowed, in one number."""
+    docks = prices[5] // LEFT_DOCK
+    raw = prices[0] << 4 | prices[1]
+    made = prices[2] << 4 | prices[3]
+    return (docks << 16 | raw << 8 | made) << 1 | purchases
+
+
+def affordable(payments: list[Payment], purse: int) -> list[Payment]:
+    for left, right in payments:
+        if left + right > purse:
+            return [each for each in payments if each[0] + each[1] <= purse]
+    return payments
 
 
 # Docks, each of which serves once a turn (SWC-33).
-
-
-def with_docks(prices: Prices, docks: int) -> Prices:
-    """The same prices with these docks only."""
-    raw_left, raw_right, made_left, made_right, least, _ = prices
-    return raw_left, raw_right, made_left, made_right, least, docks
 
 
 def docks_of(game: SevenWonders, city: City) -> int:
@@ -119,16 +136,12 @@ def use_docks(game: SevenWonders, city: City, cost: Cost, paid: Payment) -> None
     payment would be impossible without it.
     """
     market = Market(game, city)
-    prices = market.prices
+    there = market.prices[5]
     left, right = paid
+    needed = there & ((LEFT_DOCK if left else 0) | (RIGHT_DOCK if right else 0))
     for docks in (0, LEFT_DOCK, RIGHT_DOCK, DOCKS):
-        if docks & ~prices[5] or prices[5] & ~docks & paid_sides(left, right):
-            continue
-        market.prices = with_docks(prices, docks)
-        if paid in market.payments(*cost):
-            game.docked |= docks << DOCKS.bit_length() * city
-            return
-
-
-def paid_sides(left: int, right: int) -> int:
-    return (LEFT_DOCK if left else 0) | (RIGHT_DOCK if right else 0)
+        if docks & there == docks and docks & needed == needed:
+            market.leave_docks(docks)
+            if paid in market.payments(*cost):
+                game.docked |= docks << DOCKS.bit_length() * city
+                return

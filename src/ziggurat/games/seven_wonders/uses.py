@@ -6,31 +6,27 @@ Options and legality come from the same answers: `aims` says whether the use is 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.actions import NO_AIM, Order, orders_of_all_cards
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import (
-    BUILDINGS,
     CARD_OF,
-    CHAINED_BY,
+    CHAINS,
     COLOURS,
     COSTS,
     THINGS,
-    set_of,
-    union,
 )
 from ziggurat.games.seven_wonders.components import (
     CHAIN,
     STAGE,
     Card,
-    Cards,
     City,
     Deeds,
     Gain,
 )
 from ziggurat.games.seven_wonders.modifiers import Modifiers, tolls
+from ziggurat.games.seven_wonders.payments import Need, Payment, need_of
 from ziggurat.games.seven_wonders.trade import FREE, Market, adjusted
 
 if TYPE_CHECKING:
@@ -41,10 +37,12 @@ if TYPE_CHECKING:
 OPEN: Final[list[Card]] = [NO_AIM]
 CLOSED: Final[list[Card]] = []
 DISCARD_COINS: Final = 3
+PRINTED_NEEDS: Final[list[Need]] = [need_of(thing.needs) for thing in THINGS]
+PRINTED_COINS: Final[list[int]] = [thing.coins for thing in THINGS]
 MOST_COINS: Final = 1 << 10  # more than a neighbour is ever paid for one construction
 MOST_CARDS: Final = 1 << 10
 MOST_KEPT: Final = 1 << 13
-CHAINING: Final[Cards] = union(CHAINED_BY)  # buildings that make others free
+MOST_ROWS: Final = 1 << 9
 
 
 class Use:
@@ -60,13 +58,25 @@ class Use:
         self.builds: bool = False  # the card becomes a building
         self.unpaid: list[Order] = []  # of a use that builds: its orders without a payment, by card
         self.paid: dict[int, Order] = {}  # … and those with one, as far as they were offered
+        self.rows: dict[int, list[Order]] = {}  # … of one that takes any card: see `row`
         self.costs: bool = True  # a price may have to be paid
-        self.is_printed_price: bool = False  # … the printed one, unless something bends it
         self.digs: bool = False  # the card comes from the discard pile
         self.closed: Refusal = SevenWondersRefusal.NOT_IN_HAND  # why there is no aim
 
+    def row(self, left: int, right: int, aim: Card) -> list[Order]:
+        """The orders with each card for this payment and aim, made once and kept."""
+        key = (left * MOST_COINS + right) * MOST_CARDS + aim - NO_AIM
+        found = self.rows.get(key)
+        if found is None:
+            if len(self.rows) > MOST_ROWS:
+                self.rows.clear()
+            found = self.rows[key] = orders_of_all_cards(self, left, right, aim)
+        return found
+
     def offer(self, card: Card, left: int, right: int) -> Order:
         """The order to build a card for this payment, made once and kept."""
+        if not left and not right:
+            return self.unpaid[card]
         key = (left * MOST_COINS + right) * MOST_CARDS + card
         found = self.paid.get(key)
         if found is None:
@@ -97,9 +107,13 @@ class Use:
         """What it may be aimed at now; nothing if it is not open to this city."""
         return OPEN
 
-    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
-        """The cards that a city may build by it now, if it can pay."""
-        return 0
+    def is_open(self, game: SevenWonders, city: City, mods: Modifiers) -> bool:
+        """Whether a city may build some card by it now."""
+        return self.builds
+
+    def serves(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> bool:
+        """Whether a city may build this card by it, if it is open and the city can pay."""
+        return False
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         return None
@@ -111,6 +125,11 @@ class Use:
     def price(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> Cost:
         """All that it costs before anything is bought."""
         return FREE
+
+    def payments(self, game: SevenWonders, city: City, card: Card, market: Market) -> list[Payment]:
+        """How a city may pay for it."""
+        needs, bank = self.price(game, city, card, market.mods)
+        return market.payments(needs, bank)
 
     def place(self, game: SevenWonders, city: City, given: Order) -> None:
         """Put the card where it goes."""
@@ -124,9 +143,8 @@ class Use:
         """If any card would do: each order that is possible now, with all cards, by number."""
         found: list[list[Order]] = []
         for aim in self.aims(game, city):
-            needs, bank = self.price(game, city, NO_AIM, market.mods)
-            for left, right in market.payments(needs, bank):
-                found.append(orders_of_all_cards(self, left, right, aim))
+            for left, right in self.payments(game, city, NO_AIM, market):
+                found.append(self.row(left, right, aim))
         return found
 
     def why_refused(
@@ -146,7 +164,7 @@ class Use:
         if given.aim not in self.aims(game, city):
             return self.closed
         market = Market(game, city)
-        found = market.payments(*self.price(game, city, given.card, market.mods))
+        found = self.payments(game, city, given.card, market)
         if not found:
             return SevenWondersRefusal.CANNOT_PAY
         if (given.left, given.right) not in found:
@@ -161,14 +179,15 @@ class Build(Use):
         super().__init__(rank, name, before, after)
         self.builds = True
 
-    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
+    def serves(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> bool:
         """No structure is built twice in a city (SW-ACT-3)."""
-        return BUILDINGS & ~game.built[city]
+        return not game.has(city, card)
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
-        if game.built[city] >> card & 1:
+        if game.has(city, card):
             return SevenWondersRefusal.ALREADY_BUILT
-        if self.serves(game, city, game.mods(city)) >> card & 1:
+        mods = game.mods(city)
+        if self.is_open(game, city, mods) and self.serves(game, city, card, mods):
             return None
         return self.why_never(game, city, card)
 
@@ -193,6 +212,15 @@ class Build(Use):
         return gained(game, city, THINGS[given.card].gain, self.deeds(given.card))
 
 
+class BuildAtCost(Build):
+    """… for the printed cost, unless something bends it."""
+
+    def payments(self, game: SevenWonders, city: City, card: Card, market: Market) -> list[Payment]:
+        if market.mods.changed_deeds & COLOURS[card]:
+            return super().payments(game, city, card, market)
+        return market.payments_for(PRINTED_NEEDS[card], PRINTED_COINS[card])
+
+
 class BuildFree(Build):
     """… for nothing; taxes are still due (SWB-TOWER-20)."""
 
@@ -203,13 +231,13 @@ class BuildFree(Build):
 class Chain(BuildFree):
     """… free, because of a building that is named beside its cost (SW-CHAIN-1, SW-CHAIN-3)."""
 
-    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
-        built = game.settled or game.built
-        reach = game.chains_from(city, built, mods) if mods.reach else built[city]
-        return chained_by(reach & CHAINING) & ~game.built[city]
+    def serves(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> bool:
+        if not CHAINS[card] or game.has(city, card):
+            return False
+        return is_chained(game, city, card, mods, game.settled)
 
     def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
-        if CHAINED_BY[card] & game.chains_from(city, game.built, game.mods(city)):
+        if is_chained(game, city, card, game.mods(city), game.built):
             return SevenWondersRefusal.CHAIN_OF_THIS_AGE  # SW-CHAIN-4
         return SevenWondersRefusal.NO_CHAIN
 
@@ -220,10 +248,10 @@ class Chain(BuildFree):
 class BuildByPower(BuildFree):
     """… free, once an age, by the power of the wonder (SW-W-OLYMPIA-A2)."""
 
-    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
+    def is_open(self, game: SevenWonders, city: City, mods: Modifiers) -> bool:
         if not mods.free_building or game.free_used >> city & 1:
-            return 0
-        return super().serves(game, city, mods) if game.uses_powers(city) else 0
+            return False
+        return game.uses_powers(city)
 
     def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
         return SevenWondersRefusal.NO_FREE_BUILDING
@@ -309,17 +337,26 @@ class Around(Use):
     def number_of(self, aim: Card) -> int:
         return self.use.number_of(aim)
 
-    def joins(self, game: SevenWonders, city: City) -> Cards:
-        """The cards with which a city may do more now, if it may build them."""
+    def may_join(self, game: SevenWonders, city: City) -> bool:
+        """Whether a city may do more now."""
         raise NotImplementedError
 
-    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
-        return self.use.serves(game, city, mods) & self.joins(game, city)
+    def joins(self, game: SevenWonders, card: Card) -> bool:
+        """Whether a city that may do more now may do it with this card."""
+        raise NotImplementedError
+
+    def is_open(self, game: SevenWonders, city: City, mods: Modifiers) -> bool:
+        return self.may_join(game, city) and self.use.is_open(game, city, mods)
+
+    def serves(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> bool:
+        return self.joins(game, card) and self.use.serves(game, city, card, mods)
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         refusal = self.use.why_not(game, city, card)
-        if refusal is not None or (self.builds and self.joins(game, city) >> card & 1):
+        if refusal is not None:
             return refusal
+        if self.builds and self.may_join(game, city) and self.joins(game, card):
+            return None
         return self.why_no_more(game, city, card)
 
     def why_no_more(self, game: SevenWonders, city: City, card: Card) -> Refusal:
@@ -339,8 +376,7 @@ class Around(Use):
         return self.use.gain(game, city, given)
 
 
-BUILD: Final = Build(0, "build", "build ")
-BUILD.is_printed_price = True
+BUILD: Final = BuildAtCost(0, "build", "build ")
 BUILD_FREE: Final = BuildByPower(1, "build_free", "build ", " for free")
 CHAINED: Final = Chain(3, "chain", "build ", " by chain")
 DIG: Final = DigUp(4, "dig_up", "dig up ")
@@ -367,10 +403,13 @@ def gained(game: SevenWonders, city: City, gain: Gain, deeds: Deeds) -> int:
     return coins
 
 
-Uses = list[tuple[Use, list[Around]]]  # each use that builds, and what may be done around it
-
-
-@lru_cache(maxsize=1 << 12)
-def chained_by(buildings: Cards) -> Cards:
-    """The cards that these buildings make free."""
-    return set_of([card for card, chains in enumerate(CHAINED_BY) if chains & buildings])
+def is_chained(
+    game: SevenWonders, city: City, card: Card, mods: Modifiers, before: list[int]
+) -> bool:
+    """Whether a chain to a card starts in a city, or in one within its reach (SWB-TOWER-24)."""
+    if game.starts_chain(city, card, before):
+        return True
+    return bool(mods.reach) and (
+        game.starts_chain(game.left(city), card, before)
+        or game.starts_chain(game.right(city), card, before)
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.seven_wonders.catalogue import BUILDINGS, COLOURS, COSTS, NUMBER_OF, OF_COLOUR
+from ziggurat.games.seven_wonders.catalogue import COLOURS, COSTS, NUMBER_OF
 from ziggurat.games.seven_wonders.components import STAGE, changed
 from ziggurat.games.seven_wonders.projects import events
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS, GreatProject
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ziggurat.core.refusal import Refusal
     from ziggurat.games.seven_wonders.actions import Order
     from ziggurat.games.seven_wonders.catalogue import Cost
-    from ziggurat.games.seven_wonders.components import Card, Cards, City
+    from ziggurat.games.seven_wonders.components import Card, City
     from ziggurat.games.seven_wonders.modifiers import Modifiers
     from ziggurat.games.seven_wonders.projects.state import Projects
     from ziggurat.games.seven_wonders.table import SevenWonders
@@ -55,15 +55,16 @@ class TakingPart(Around):
         super().__init__(use, part, f" {PART_WORDS[part]}")
         self.by_token: Final = by_token
 
-    def joins(self, game: SevenWonders, city: City) -> Cards:
-        """Cards of the project's colour, once a turn; with a token all the others."""
+    def may_join(self, game: SevenWonders, city: City) -> bool:
+        """Once a turn, while the project is open."""
         now = game.projects
         if now is None or not now.is_open or now.took_part >> city & 1 or city >= game.seats:
-            return 0
-        fitting = OF_COLOUR[PROJECTS[now.project].colour]
-        if not self.by_token:
-            return fitting
-        return BUILDINGS & ~fitting if WILD_PARTICIPATION in game.tokens[city] else 0
+            return False
+        return not self.by_token or WILD_PARTICIPATION in game.tokens[city]
+
+    def joins(self, game: SevenWonders, card: Card) -> bool:
+        """Cards of the project's colour; with a token all the others."""
+        return (COLOURS[card] == project(game).colour) != self.by_token
 
     def why_no_more(self, game: SevenWonders, city: City, card: Card) -> Refusal:
         now = game.projects
@@ -119,8 +120,8 @@ def by_token(use: Use) -> Around:
 class BuildByToken(BuildFree):
     """Build the structure free, for a token (SWB-PROJ-39)."""
 
-    def serves(self, game: SevenWonders, city: City, mods: Modifiers) -> Cards:
-        return super().serves(game, city, mods) if FREE_BUILDING in game.tokens[city] else 0
+    def is_open(self, game: SevenWonders, city: City, mods: Modifiers) -> bool:
+        return FREE_BUILDING in game.tokens[city]
 
     def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
         return ProjectRefusal.NO_FREE_BUILDING_TOKEN

@@ -108,7 +108,7 @@ def place_tile(game: SevenWonders, seat: Seat, tile: Card) -> None:
         heights=changed(now.heights, seat, 1),
         placing=tuple([each for each in now.placing if each != (seat, tile)]),
     )
-    game.table = sum([1 << each for each in in_force(game)])
+    game.set_table(sum([1 << each for each in in_force(game)]))
     game.tell(events.placed, seat, number_on(tile), tile)
 
 
