@@ -33,10 +33,22 @@ WORDS: Final = (
     "decline",
     "give up {}",
 )
-NOT_COMPARED: Final = {"dues", "stage_due", "sealed_card", "turns", "debts", "diplomacy", "due"}
+NOT_COMPARED: Final = {
+    "dues",
+    "stage_due",
+    "sealed_card",
+    "turns",
+    "teams",
+    "debts",
+    "diplomacy",
+    "due",
+}
 NOT_TOLD: Final = {"city", "opponent"}  # values that events have had since
 # Options of later expansions, which are not in play here.
-LATER: Final = {"cities", "all_diplomacy_at_once", "masks_differ", "byzantium_with_three"}
+LATER: Final = {
+    *("cities", "all_diplomacy_at_once", "masks_differ", "byzantium_with_three"),
+    *("teams", "partners_lose_coins"),
+}
 PAYING: Final = ("", " paying 2 left", " paying 1 right", " paying 2 left 2 right")
 EVERY: Final = 11  # decisions between two positions that are looked at closely
 # The digests of this many games, from the first one on.

@@ -451,6 +451,7 @@ export interface SevenWondersView {
   placing: number[];
   project: string;
   project_markers: number;
+  teams: boolean;
   age: number;
   turn: number;
   turns: number;

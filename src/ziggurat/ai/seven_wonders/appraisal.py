@@ -147,7 +147,7 @@ class Appraisal:
         if intrigue.diplomacy:
             game, city = self.game, self.city
             mine = cities.shields(game, city)
-            for other in (game.left(city), game.right(city)):
+            for other in cities.opponents(game, city):
                 lead = mine - cities.shields(game, other)
                 value -= weights.military * next_conflict(game.age, self.turns, lead)
         return value
@@ -188,7 +188,7 @@ class Appraisal:
         game, city, turns = self.game, self.city, self.turns
         mine = cities.shields(game, city)
         value = 0.0
-        for other in (game.left(city), game.right(city)):
+        for other in cities.opponents(game, city):
             lead = mine - cities.shields(game, other)
             value += promise(game.age, turns, lead + more, self.whole)
             value -= promise(game.age, turns, lead, self.whole)

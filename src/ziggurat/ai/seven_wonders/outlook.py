@@ -72,7 +72,6 @@ def features(game: SevenWonders, seat: Seat) -> list[float]:
 
 def conflicts(game: SevenWonders, seat: Seat) -> float:
     mine = cities.shields(game, seat)
-    others = (game.left(seat), game.right(seat))
     turns = cities.turns_of_age(game)
-    leads = [mine - cities.shields(game, other) for other in others]
+    leads = [mine - cities.shields(game, other) for other in cities.opponents(game, seat)]
     return sum([promise(game.age, turns, lead, turns) for lead in leads], 0.0)

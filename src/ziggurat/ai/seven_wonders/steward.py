@@ -110,7 +110,7 @@ def military(game: SevenWonders, seat: Seat) -> float:
     """The conflicts to come, if strengths stayed as they are."""
     mine = cities.shields(game, seat)
     total = 0.0
-    for other in (game.left(seat), game.right(seat)):
+    for other in cities.opponents(game, seat):
         theirs = cities.shields(game, other)
         chance = 1.0
         for points in VICTORY[game.age - 1 :]:

@@ -12,7 +12,12 @@ from ziggurat.games.seven_wonders.base.cards import CARDS as BASE_CARDS
 from ziggurat.games.seven_wonders.cities import state as cities_state
 from ziggurat.games.seven_wonders.cities.boards import SIDES as CITIES_SIDES
 from ziggurat.games.seven_wonders.cities.cards import CARDS as CITIES_CARDS
-from ziggurat.games.seven_wonders.cities.views import CitiesCityView, no_debts
+from ziggurat.games.seven_wonders.cities.views import (
+    CitiesCityView,
+    CitiesView,
+    no_debts,
+    no_teams,
+)
 from ziggurat.games.seven_wonders.components import (
     COLOUR_NAMES,
     DEFEATS,
@@ -49,7 +54,7 @@ Projects = projects_state.Projects
 Cities = cities_state.Cities
 
 
-class ModulesView(FreeCityView, TowerView, ProjectsView):
+class ModulesView(FreeCityView, TowerView, ProjectsView, CitiesView):
     """What modules add to a view."""
 
 
@@ -58,7 +63,7 @@ class ModulesCityView(TowerCityView, ProjectsCityView, CitiesCityView):
 
 
 def no_modules() -> ModulesView:
-    return {**no_free_city(), **no_tower(), **no_project()}
+    return {**no_free_city(), **no_tower(), **no_project(), **no_teams()}
 
 
 def no_modules_in_city() -> ModulesCityView:

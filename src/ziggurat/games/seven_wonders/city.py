@@ -94,6 +94,7 @@ __all__ = [
     "most_of_each",
     "next_owner",
     "next_stage",
+    "opponents",
     "own_goods",
     "posts",
     "powers",
@@ -103,6 +104,7 @@ __all__ = [
     "science_of",
     "science_points",
     "shields",
+    "sides",
     "sold_around",
     "spendable_tokens",
     "stages_built",
@@ -129,7 +131,22 @@ SYMBOLS: Final = with_some(["symbols"]) & BUILDINGS
 POWERS: Final = with_some(["free_building", "seventh_card", "symbols", "copies_guild"]) & ~BUILDINGS
 
 
-# Whose choice it is, and when.
+# Whose choice it is, when, and with whom.
+
+
+def sides(game: SevenWonders) -> list[list[Seat]]:
+    """The seats that win together; each alone, unless there are teams."""
+    if not game.facts.teams:
+        return [[seat] for seat in range(game.seats)]
+    return [[seat, game.partner(seat)] for seat in range(0, game.seats, 2)]
+
+
+def opponents(game: SevenWonders, city: City) -> list[City]:
+    """Whom a city fights; in teams the one opponent counts twice."""
+    left, right = game.left(city), game.right(city)
+    if not game.facts.teams:
+        return [left, right]
+    return [left, left] if right == game.partner(city) else [right, right]
 
 
 def turns_of_age(game: SevenWonders) -> int:

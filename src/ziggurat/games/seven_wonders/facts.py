@@ -50,6 +50,8 @@ class Facts(NamedTuple):
     free_city_must_chain: bool = True
     all_diplomacy_at_once: bool = False  # every token of a city is handed back after a conflict
     masks_differ: bool = False  # each mask copies another card
+    teams: bool = False  # two neighbours each play together
+    partners_lose_coins: bool = False
 
 
 class Row:

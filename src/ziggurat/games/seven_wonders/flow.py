@@ -71,7 +71,7 @@ class Deal(Phase["SevenWonders"]):
             put_away(game, rest, 0)
         game.revealed += 1
         for seat in range(game.seats):
-            game.tell(events.dealt, seat, game.hands[seat])
+            game.tell(events.dealt, game, seat)
 
 
 def draw(game: SevenWonders, cards: tuple[Card, ...], number: int) -> list[Card]:
@@ -173,7 +173,7 @@ class NextTurn(Phase["SevenWonders"]):
         game.drawn_card = -1
         game.revealed += 1
         for seat in range(game.seats):
-            game.tell(events.received, seat, game.hands[seat])
+            game.tell(events.received, game, seat)
         game.agenda.append(TURN)
 
 

@@ -71,6 +71,7 @@ CHOICE_OF_MODULES: Final = Option(
 
 
 FEW: Final = 3  # cities
+OF_TEAMS: Final = (4, 6, 8)  # players
 
 
 def key_of(names: tuple[str, ...], dig_first: bool) -> str:
@@ -103,9 +104,11 @@ def facts_of(players: int, settings: Mapping[str, Setting]) -> Facts:
     if players == 2:  # noqa: PLR2004 -- two players and the Free City
         names = (*names, TWO_PLAYERS.name)
     facts = facts_of_base(names, players, settings)
-    if not settings["cities"] and players < MOST_SEATS:
+    teams = bool(settings["teams"]) and players in OF_TEAMS
+    if not settings["cities"] and not teams and players < MOST_SEATS:
         return facts
-    return with_cities(facts_of_base((CITIES.name, *names), players, settings), settings)
+    facts = with_cities(facts_of_base((CITIES.name, *names), players, settings), settings)
+    return facts._replace(teams=teams)
 
 
 def with_cities(facts: Facts, settings: Mapping[str, Setting]) -> Facts:
@@ -122,6 +125,7 @@ def with_cities(facts: Facts, settings: Mapping[str, Setting]) -> Facts:
         left_out=0 if settings["byzantium_with_three"] or facts.cities > FEW else 1 << BYZANTIUM,
         all_diplomacy_at_once=bool(settings["all_diplomacy_at_once"]),
         masks_differ=bool(settings["masks_differ"]),
+        partners_lose_coins=bool(settings["partners_lose_coins"]),
     )
 
 

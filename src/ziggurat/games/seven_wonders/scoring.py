@@ -27,7 +27,7 @@ def result(game: SevenWonders) -> Outcome:
     """
     sheet = score_sheet(game)
     totals = sheet[-1].values
-    coins = tuple(game.coins[: game.seats])
+    coins = together(game, tuple(game.coins[: game.seats]))
     scores: list[tuple[int, ...]] = [(totals[seat], coins[seat]) for seat in range(game.seats)]
     ranks = ranks_of(scores)
     winners = tuple([seat for seat in range(game.seats) if ranks[seat] == 1])
@@ -41,7 +41,17 @@ def score_sheet(game: SevenWonders) -> tuple[SheetRow, ...]:
         for row in game.plan().rows
     ]
     totals = tuple([sum([row.values[seat] for row in rows]) for seat in seats])
-    return (*rows, SheetRow("total", totals))
+    rows.append(SheetRow("total", totals))
+    if game.facts.teams:
+        rows.append(SheetRow("team", together(game, totals)))
+    return tuple(rows)
+
+
+def together(game: SevenWonders, values: tuple[int, ...]) -> tuple[int, ...]:
+    """What each seat has together with its partner, if there are teams (SWC-66)."""
+    if not game.facts.teams:
+        return values
+    return tuple([value + values[game.partner(seat)] for seat, value in enumerate(values)])
 
 
 def total_points(game: SevenWonders, seat: Seat) -> int:

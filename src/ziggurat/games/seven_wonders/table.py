@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ziggurat.core.seats import Seat
+    from ziggurat.core.secrets import Mask
     from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
 
 
@@ -317,6 +318,15 @@ class SevenWonders(Game):
         """Who decides for a city."""
         return self.holder() if city >= self.seats else city
 
+    def partner(self, seat: Seat) -> Seat:
+        """The neighbour who plays together with a seat; without teams the seat itself (SWC-60)."""
+        return seat ^ 1 if self.facts.teams else seat
+
+    def knowers(self, city: City) -> Mask:
+        """Who knows the hand of a city: partners show each other their cards (SWC-61)."""
+        seat = self.controller(city)
+        return 1 << seat | 1 << self.partner(seat)
+
     def hand_for(self, city: City) -> City:
         """Whose hand a city's card comes from."""
         return city if city < self.seats or self.hands[city] else self.holder()
@@ -400,8 +410,8 @@ class SevenWonders(Game):
         drawn = card == self.drawn_card
         if drawn:
             self.drawn_card = -1
-        knower = 1 << self.controller(city)
-        return face_down(card, self.age, self.packet(city), self.turn, knower, drawn)
+        known = self.knowers(city)
+        return face_down(card, self.age, self.packet(city), self.turn, known, drawn)
 
     def throw(self, city: City, card: FaceDown) -> None:
         """A card goes face down to the discard pile (SW-ACT-6)."""

@@ -20,12 +20,26 @@ def fronts(game: SevenWonders) -> list[Front]:
     Two that are left meet once only; one alone fights nobody (SWC-23).
     """
     tokens = cities(game).diplomacy
+    if game.facts.teams:
+        return fronts_of_teams(game, tokens)
     present = [city for city in range(game.facts.cities) if not tokens[city]]
     if len(present) == 2:  # noqa: PLR2004 -- two cities have one border
         return [(present[0], present[1], 1)]
     following = [*present[1:], *present[:1]]
     return [
         (city, other, 1) for city, other in zip(present, following, strict=True) if city != other
+    ]
+
+
+def fronts_of_teams(game: SevenWonders, tokens: tuple[int, ...]) -> list[Front]:
+    """Partners do not fight.  A conflict counts twice, and once if one of the two has a token.
+
+    (SWC-63, SWC-64)
+    """
+    return [
+        (city, game.left(city), 1 if tokens[city] or tokens[game.left(city)] else 2)
+        for city in range(game.facts.cities)
+        if game.left(city) != game.partner(city)
     ]
 
 
@@ -42,7 +56,7 @@ class HandBackDiplomacy(Phase["SevenWonders"]):
             if held:
                 back = held if game.facts.all_diplomacy_at_once else 1
                 game.cities = now._replace(diplomacy=changed(now.diplomacy, city, -back))
-                game.tell(events.stayed_away, game, city)
+                game.tell(events.handed_back, game, city, back)
 
 
 HAND_BACK: Final = HandBackDiplomacy("HandBackDiplomacy")

@@ -20,5 +20,5 @@ def took_diplomacy(game: SevenWonders, city: City) -> Event:
     return of_city(game, "took_diplomacy", city, {})
 
 
-def stayed_away(game: SevenWonders, city: City) -> Event:
-    return of_city(game, "stayed_away", city, {})
+def handed_back(game: SevenWonders, city: City, count: int) -> Event:
+    return of_city(game, "handed_back", city, {"count": count})

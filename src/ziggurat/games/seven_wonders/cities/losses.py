@@ -53,9 +53,14 @@ def coins_due(game: SevenWonders, city: City) -> int:
     """
     total = 0
     for culprit, coins, per in cities(game).losses:
-        if culprit != city:
+        if city not in spared(game, culprit):
             total += coins + (game.count(city, per) if per else 0)
     return total
+
+
+def spared(game: SevenWonders, culprit: City) -> tuple[City, ...]:
+    """Nobody loses coins by a card of a partner, unless a house rule says so (SWC-65)."""
+    return (culprit,) if game.facts.partners_lose_coins else (culprit, game.partner(culprit))
 
 
 class Owe(GameAction["SevenWonders"]):

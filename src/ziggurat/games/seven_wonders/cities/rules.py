@@ -50,6 +50,7 @@ def debt_points(game: SevenWonders, city: City) -> int:
 def show(game: SevenWonders, _seat: Seat, _insight: Insight, view: SevenWondersView) -> None:
     """Debts and tokens lie open."""
     now = cities(game)
+    view["teams"] = game.facts.teams
     for city, shown in enumerate(view["cities"]):
         shown["debts"] = now.debts[city]
         shown["diplomacy"] = now.diplomacy[city]
@@ -94,6 +95,24 @@ OPTIONS: Final = (
         ),
     ),
 )
+TEAM_OPTIONS: Final = (
+    Option(
+        "teams",
+        (False, True),
+        Text(
+            "Teams of two neighbours, with four, six or eight players; always with Cities",
+            "Équipes de deux voisins, à quatre, six ou huit joueurs ; toujours avec Cities",
+        ),
+    ),
+    Option(
+        "partners_lose_coins",
+        (False, True),
+        Text(
+            "Teams: a coin loss also hits the partner of the player who causes it",
+            "Équipes : une perte de pièces touche aussi le partenaire de celui qui la cause",
+        ),
+    ),
+)
 BYZANTIUM: Final = SIDES.index(boards.BYZANTIUM[0]) // 2
 
 # Its guilds are drawn together with those of the base game (SWC-03).
@@ -108,7 +127,7 @@ MODULE: Final = Module(
     phases=(CHOOSE_DEBTS,),
     actions=tuple(OWE),
     rows=(Row("cities", black_points), Row("debt", debt_points)),
-    options=OPTIONS,
+    options=(*OPTIONS, *TEAM_OPTIONS),
     decks=(numbers(cards.AGE_I), numbers(cards.AGE_II), numbers(cards.AGE_III)),
     guilds=numbers(cards.GUILDS),
     wonders=tuple(sorted({side.wonder for side in boards.SIDES})),

@@ -31,15 +31,16 @@ CITY_EVENTS: Final = {
         "{seat} perd des pièces : {coins} en paiement, {debts:point|points} de dette.",
     ),
     "took_diplomacy": Text("{seat} takes a diplomacy token.", "{seat} prend un jeton Diplomatie."),
-    "stayed_away": Text(
-        "{seat} has kept out of the conflicts and hands back a diplomacy token.",
-        "{seat} n'a pas pris part aux conflits et rend un jeton Diplomatie.",
+    "handed_back": Text(
+        "After the conflicts, {seat} hands back {count:diplomacy token|diplomacy tokens}.",
+        "Après les conflits, {seat} rend {count:jeton Diplomatie|jetons Diplomatie}.",
     ),
 }
 EVENTS: Final = {**CITY_EVENTS, **of_free_city(CITY_EVENTS)}
 ROWS: Final = {
     "cities": Text("Black cards", "Cartes noires"),
     "debt": Text("Debt", "Dettes"),
+    "team": Text("Team", "Équipe"),
 }
 
 TEXTS: Final = Texts(TERMS, ACTIONS, EVENTS, {}, ROWS, PROMPTS)

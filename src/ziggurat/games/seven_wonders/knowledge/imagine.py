@@ -47,7 +47,7 @@ def deal_unknown(game: SevenWonders, seat: Seat) -> None:
         for at, place in enumerate(zone):
             if is_known(seat, place):
                 continue
-            group = group_of(game.seats, seat, place)
+            group = group_of(game, seat, place)
             if group == POOL:
                 pools.setdefault(AGE.of(place), []).append((number, at))
             else:

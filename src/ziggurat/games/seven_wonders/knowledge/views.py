@@ -82,7 +82,7 @@ def view(game: SevenWonders, seat: Seat) -> SevenWondersView:
 def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) -> CityView:
     board = game.boards[city]
     hand = game.hands[city]
-    is_own = game.controller(city) == viewer
+    is_own = viewer >= 0 and bool(game.knowers(city) >> viewer & 1)
     mods = game.mods(city)
     return {
         "board": BOARD_NAMES[board] if board >= 0 else "",

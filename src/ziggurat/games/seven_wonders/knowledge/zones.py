@@ -60,7 +60,7 @@ def hidden_parts(game: SevenWonders) -> list[Hidden]:
 def hand_zone(game: SevenWonders, city: City) -> Zone:
     """A card drawn from the pile comes first, so that its place tells nothing."""
     cards = game.hands[city]
-    known = 1 << game.controller(city)
+    known = game.knowers(city)
     place = face_down(0, game.age, game.packet(city), game.turn, known)
     if city == game.holder() and game.drawn_card in cards:
         at = cards.index(game.drawn_card)
