@@ -21,9 +21,12 @@ export PATH := $(if $(HAS_NODE),,$(abspath $(BIN)):)$(PATH)
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
+# The compiled build serves if there is one and nothing has changed since.
+FASTEST = $(if $(shell $(MAKE) -q $(COMPILED)/.ready 2>/dev/null && echo yes),$(COMPILED)/bin,$(BIN))
+
 .PHONY: play
 play: $(READY) $(PAGE) ## play in your browser, on this machine
-	@$(BIN)/ziggurat serve --open
+	@$(FASTEST)/ziggurat serve --open
 
 .PHONY: terminal
 terminal: $(READY) ## play Babel in the terminal
@@ -69,6 +72,7 @@ playthroughs: $(READY) ## regenerate the golden playthroughs; read the diff
 .PHONY: generated
 generated: $(READY) ## regenerate states, and the texts and types of the page
 	$(BIN)/python tools/states.py
+	$(BIN)/python tools/pseudo.py
 	PYTHONPATH=tests:tools $(BIN)/python tests/client/generate.py
 
 .PHONY: pictures
@@ -107,7 +111,7 @@ $(READY): pyproject.toml constraints.txt
 	@touch $@
 
 # A compiled module shadows its source, so it is built from a copy and lives in its own environment.
-$(COMPILED)/.ready: $(READY) $(shell find src -name '*.py') pyproject.toml constraints.txt
+$(COMPILED)/.ready: $(READY) $(PAGE) $(shell find src -name '*.py') pyproject.toml constraints.txt
 	@echo "compiling into $(COMPILED) …"
 	@$(PYTHON) -m venv $(COMPILED)
 	@rm -rf build/compiled && mkdir -p build/compiled

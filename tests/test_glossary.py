@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from importlib import import_module
 from pathlib import Path
-from pkgutil import walk_packages
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-import ziggurat.terminal
-from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import LANGUAGES, Language, Text
 from ziggurat.games.catalogue import GAMES
+from ziggurat.games.translations import every_text, table_texts
 from ziggurat.lessons import LESSONS
+from ziggurat.lessons.lesson import lesson_texts
+from ziggurat.terminal.translations import terminal_texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 MESSAGES = ROOT / "client" / "messages"
-BOARDS = ROOT / "client" / "src" / "games"
 DOCS = ROOT / "docs"
 RULES = DOCS / "rules"
 EVERYWHERE = "Everywhere"
@@ -82,10 +80,7 @@ def sources() -> Iterator[Source]:
         for name in GAMES:
             texts = {key: text.in_language(language) for key, text in texts_of(name).items()}
             yield Source(f"games/{name}", name, language, texts)
-            yield from_file(MESSAGES / "rules" / f"{name}.{language}.json", name, language)
-            yield from_file(BOARDS / name / f"{language}.json", name, language)
         yield from_file(MESSAGES / f"{language}.json", "", language)
-        yield from_file(BOARDS / "any" / f"{language}.json", "", language)
         terminal = {key: text.in_language(language) for key, text in terminal_texts().items()}
         yield Source("terminal", "", language, terminal)
     for book in sorted((RULES / "fr").glob("*.md")):
@@ -109,29 +104,7 @@ def lines_of(page: Path) -> dict[str, str]:
 
 def texts_of(game: str) -> dict[str, Text]:
     """All that a game says: texts, options, refusals and its lesson."""
-    kind, lesson = GAMES[game], LESSONS[game]
-    found = {"title": kind.title, "summary": kind.summary}
-    if kind.reconstructed is not None:
-        found["reconstructed"] = kind.reconstructed
-    for field, texts in kind.texts._asdict().items():
-        found |= {f"{field}.{key}": text for key, text in texts.items()}
-    found |= {f"option.{option.name}": option.text for option in kind.options}
-    classes: list[type[Refusal]] = [*kind.refusals, TableRefusal]
-    for refusal in [each for refusals in classes for each in refusals]:
-        found[f"refusal.{refusal.name}"] = refusal.text
-    for number, chapter in enumerate(lesson.chapters, 1):
-        found[f"lesson.{number}"] = chapter.title
-        found |= {f"lesson.{number}.{at}": step.say for at, step in enumerate(chapter.steps, 1)}
-    return found
-
-
-def terminal_texts() -> dict[str, Text]:
-    found: dict[str, Text] = {}
-    for module in walk_packages(ziggurat.terminal.__path__, "ziggurat.terminal."):
-        for key, value in vars(import_module(module.name)).items():
-            if isinstance(value, Text):
-                found[f"{module.name}.{key}"] = value
-    return found
+    return {**every_text(GAMES[game]), **table_texts(), **lesson_texts(LESSONS[game])}
 
 
 def from_file(path: Path, game: str, language: Language) -> Source:

@@ -79,8 +79,7 @@ class Result(NamedTuple):
 class Job(NamedTuple):
     part: Part
     mutant: Mutant
-    tests: list[str]
-    limit: float  # seconds of processor time
+    tests: dict[str, float]  # the likeliest first, with their seconds
 
 
 def main() -> int:
@@ -179,21 +178,20 @@ def jobs_of(part: Part, mutants: list[Mutant], sample: int) -> Iterator[Job]:
         calling = [each for each in tests if where in each.functions]
         if not mutant.function or where in shared.functions:  # any test may see what it made
             calling += [each for each in tests if where not in each.functions]
-        names, total = [], 0.0
+        chosen_tests, total = {}, 0.0
         for each in calling:
             total += each.seconds
             if total > SECONDS:
                 break
-            names.append(each.test)
-        yield Job(part, mutant, names, 5 + total)  # traced, a test takes longer
+            chosen_tests[each.test] = each.seconds  # traced, a test takes longer
+        yield Job(part, mutant, chosen_tests)
 
 
-def likely_first(job: Job, killers: dict[str, list[str]]) -> list[str]:
+def likely_first(job: Job, killers: dict[str, list[str]]) -> dict[str, float]:
     """The tests of a job, those first that killed its neighbours."""
     mutant = job.mutant
     near = killers.get(f"{mutant.file} {mutant.name}", []) + killers.get(mutant.file, [])
-    likely = [test for test in dict.fromkeys(near) if test in job.tests]
-    return list(dict.fromkeys([*likely, *job.tests]))
+    return {test: job.tests[test] for test in [*near, *job.tests] if test in job.tests}
 
 
 def plain(laws: Sequence[str]) -> tuple[str, ...]:
@@ -238,7 +236,7 @@ def run_all(jobs: list[Job], at_once: int, seconds: float) -> Iterator[Result]:
         while waiting and len(running) < at_once and not late:
             job = waiting.pop()
             tests = likely_first(job, killers)
-            running[start(job.mutant, tests, job.limit)] = job, time.monotonic()
+            running[start(job.mutant, tests)] = job, time.monotonic()
         if not running:
             break
         process, status = os.wait()

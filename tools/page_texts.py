@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ziggurat.core.grammar import GRAMMARS
 from ziggurat.core.refusal import TableRefusal
-from ziggurat.core.text import LANGUAGES
+from ziggurat.core.text import languages
 from ziggurat.games.catalogue import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from ziggurat.core.kind import Kind
     from ziggurat.core.refusal import Refusal
     from ziggurat.core.text import Language, Text
 
-HEAD: Final = "// Written by `make generated` from the texts of the game."
-IMPORT: Final = 'import type { GameTexts } from "../phrasebook";'
-
 
 def modules() -> dict[str, str]:
     """The content of each generated file, by its name."""
-    texts = {f"{kind.name}.gen.ts": module(kind) for kind in GAMES.values()}
-    return {"grammars.gen.ts": grammars(), **texts}
+    tables = {
+        f"{kind.name}.{language}.gen.json": written(table(kind, language))
+        for kind in GAMES.values()
+        for language in languages()
+    }
+    return {"grammars.gen.ts": grammars(), **tables}
+
+
+def written(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
 
 def grammars() -> str:
@@ -46,29 +51,13 @@ def grammars() -> str:
     )
 
 
-def module(kind: Kind) -> str:
-    tables = {language: table(kind, language) for language in LANGUAGES}
-    content = json.dumps(tables, ensure_ascii=False, indent=2)
-    return f"{HEAD}\n{IMPORT}\n\nexport const texts: GameTexts = {content};\n"
-
-
 def table(kind: Kind, language: Language) -> dict[str, dict[str, str]]:
-    texts = kind.texts
-    return {
-        "terms": sentences(texts.terms, language),
-        "actions": sentences(texts.actions, language),
-        "events": sentences(texts.events, language),
-        "reasons": sentences(texts.reasons, language),
-        "rows": sentences(texts.rows, language),
-        "prompts": sentences(texts.prompts, language),
-        "refusals": refusals([TableRefusal, *kind.refusals], language),
-    }
+    """All that a game says in one language."""
+    classes: list[type[Refusal]] = [TableRefusal, *kind.refusals]
+    refusals = {each.name: each.text for members in classes for each in members}
+    texts: dict[str, Mapping[str, Text]] = {**kind.texts._asdict(), "refusals": refusals}
+    return {part: sentences(some, language) for part, some in texts.items()}
 
 
 def sentences(texts: Mapping[str, Text], language: Language) -> dict[str, str]:
     return {name: text.in_language(language) for name, text in texts.items()}
-
-
-def refusals(classes: Iterable[type[Refusal]], language: Language) -> dict[str, str]:
-    members = [member for each in classes for member in each]
-    return {member.name: member.text.in_language(language) for member in members}

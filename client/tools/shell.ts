@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 
 const WORKER = "worker.js";
 const HEAVIEST = 250_000; // bytes; what is heavier is fetched where it is needed
+const PSEUDO = "qps"; // the made-up language, which nobody reads
 const PUBLIC = ["/manifest.webmanifest", "/ziggurat.svg", "/ziggurat-turn.svg"];
 
 /** Tells the service worker which files the page is made of. */
@@ -15,7 +16,7 @@ export function shell(): Plugin {
       const worker = bundle[WORKER];
       if (worker?.type !== "chunk") throw new Error(`${WORKER} was not built`);
       const built = Object.values(bundle).filter(
-        (each) => each !== worker && size(each) < HEAVIEST,
+        (each) => each !== worker && size(each) < HEAVIEST && !each.fileName.includes(PSEUDO),
       );
       const hash = createHash("sha256");
       for (const each of built) hash.update(each.fileName).update(content(each));

@@ -1,6 +1,7 @@
 """What is printed into pipes and files, by any encoding."""
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -160,3 +161,14 @@ def test_nothing_stray_is_written_to_stderr(tmp_path: Path) -> None:
 
     assert (0, "") == (done.returncode, done.stderr)
     assert 2 == json.loads(done.stdout)["games"]
+
+
+def test_a_further_language_is_found_in_files(tmp_path: Path) -> None:
+    listed = ziggurat("games", "--lang", "qps", folder=tmp_path, ZIGGURAT_PSEUDO="1").stdout
+    played = ziggurat("play", "--lang", "qps", folder=tmp_path, ZIGGURAT_PSEUDO="1").stdout
+
+    assert "⟦Fíívéé ñáátííóóñš" in listed
+    assert "⟦Móóvéé tóó théé ⟦" in played
+    bare = re.sub(r"⟦[^⟦⟧]*⟧", "", re.sub(r"⟦[^⟦⟧]*⟧", "", played))
+    assert {"Mason"} >= set(re.findall(r"[^\W\d_]{2,}", bare))
+    assert "'qps'" in ziggurat("games", "--lang", "qps", folder=tmp_path).stderr

@@ -159,7 +159,7 @@ def test_a_board_that_does_not_fit_says_what_it_needs(tmp_path: Path) -> None:
         ("games", "seven_wonders"),
         ("arena", "babel", "architect", "random", "--games", "2"),
         ("rules", "core"),
-        ("bench", "seven_wonders"),
+        ("bench", "babble", "--players", "5", "--rounds", "1"),
         ("--help",),
         ("play", "--help"),
         ("admin", "--help"),

@@ -1,70 +1,114 @@
 import en from "../../messages/en.json";
-import fr from "../../messages/fr.json";
+import type { Language } from "./grammar";
+import { remembered, remember } from "./memory";
 import {
   fill,
-  type GameTexts,
-  type Language,
   type OwnWords,
   Phrasebook,
   type Sentences,
+  withOptionalParts,
   written,
 } from "./phrasebook";
-import { remembered, remember } from "./memory";
 
+type Messages = Record<string, string>;
 type Values = Record<string, string | number>;
 
-const GAMES = import.meta.glob<{ texts: GameTexts }>([
-  "./generated/*.gen.ts",
-  "!**/{grammars,protocol}.gen.ts",
-]);
+// Each language is a file of the page, and one of every game; what is not read is not fetched.
+const MESSAGES = import.meta.glob<Messages>(["../../messages/*.json", "!**/en.json"], {
+  import: "default",
+});
+const GAMES = import.meta.glob<Sentences>("./generated/*.gen.json", { import: "default" });
+const PSEUDO = "qps"; // made up, to test with: only by ?lang=qps
 
-export const LANGUAGES: readonly Language[] = ["en", "fr"];
+const known = ["en", ...Object.keys(MESSAGES).map((path) => /(\w+)\.json$/.exec(path)![1]!)];
+export const LANGUAGES: readonly Language[] = known.filter((each) => each !== PSEUDO);
 
 /** The language of the reader, and everything that is said in it. */
 class Reading {
-  language: Language = $state(first());
-  private games: Record<string, GameTexts> = $state.raw({});
+  language: Language = $state("en");
+  /** What the page says. */
+  messages: Messages = $state.raw(en);
+  private games: Record<string, Sentences> = $state.raw({});
+  private readonly learned = new Set<string>();
 
-  speak = (language: Language): void => {
-    this.language = language;
+  /** Read what the reader is likely to want to read. */
+  begin = (): Promise<void> => this.use(first());
+
+  /** Change the language, here and at the next visit. */
+  speak = async (language: Language): Promise<void> => {
     remember("language", language);
-    document.documentElement.lang = language;
+    await this.use(language);
   };
 
   /** Fetch what a game says, unless it is here already. */
   learn = async (game: string): Promise<void> => {
-    const load = GAMES[`./generated/${game}.gen.ts`];
-    if (!load || this.games[game]) return;
-    const { texts } = await load();
-    this.games = { ...this.games, [game]: texts };
+    this.learned.add(game);
+    if (!this.games[game]) this.games = { ...this.games, ...(await fetched(game, this.language)) };
   };
 
   /** `own`: the words of a component set that the game itself does not have. */
   book = (game: string, names: readonly string[] = [], own: OwnWords = {}): Phrasebook => {
-    const book = new Phrasebook(this.language, this.sentences(game), names);
+    const book = new Phrasebook(this.language, this.games[game], names);
     return Object.keys(own).length ? book.with(own) : book;
   };
 
-  private sentences = (game: string): Sentences | undefined => this.games[game]?.[this.language];
+  /** A text that the server sent in all languages. */
+  of = (texts: Record<Language, string> | undefined): string =>
+    texts?.[this.language] ?? texts?.en ?? "";
+
+  /** What a game says on its board. */
+  label = (game: string, key: string): string | undefined => this.games[game]?.labels[key];
+  description = (game: string, name: string): string => this.games[game]?.descriptions[name] ?? "";
+
+  private use = async (language: Language): Promise<void> => {
+    const spoken = known.includes(language) ? language : "en";
+    const [messages, ...games] = await Promise.all([
+      MESSAGES[`../../messages/${spoken}.json`]?.() ?? en,
+      ...[...this.learned].map((game) => fetched(game, spoken)),
+    ]);
+    this.messages = messages;
+    this.games = Object.assign({}, ...games) as Record<string, Sentences>;
+    this.language = spoken;
+  };
+}
+
+/** What a game says, under its name; nothing if there is no such game. */
+async function fetched(game: string, language: Language): Promise<Record<string, Sentences>> {
+  const load =
+    GAMES[`./generated/${game}.${language}.gen.json`] ?? GAMES[`./generated/${game}.en.gen.json`];
+  return load ? { [game]: await load() } : {};
 }
 
 function first(): Language {
-  const known = remembered("language") ?? navigator.language;
-  return known.startsWith("fr") ? "fr" : "en";
+  const asked = new URLSearchParams(location.search).get("lang");
+  const wanted = asked ?? remembered("language") ?? navigator.language;
+  return wanted.split("-")[0]!;
 }
 
 export const reading = new Reading();
 
-/** What a part of the page says: sentences by their keys, in the language of the reader. */
-export function wordsOf<Key extends string>(words: Record<Language, Record<Key, string>>) {
-  const t = (key: Key, values: Values = {}): string =>
-    fill(words[reading.language]![key], reading.language, (name, spec) =>
-      values[name] === undefined ? undefined : written(values[name], spec, reading.language),
-    );
-  /** A sentence under a key that is made up, or what stands for it. */
-  const tOr = (key: string, otherwise: string): string =>
-    key in words.en! ? t(key as Key) : otherwise;
-  return { t, tOr };
+function filled(text: string, values: Values): string {
+  return fill(withOptionalParts(text, values), reading.language, (name, spec) => {
+    const value = values[name];
+    return value === undefined ? undefined : written(value, spec, reading.language);
+  });
 }
 
-export const { t, tOr } = wordsOf({ en, fr });
+/** A sentence of the page. */
+export const t = (key: keyof typeof en, values: Values = {}): string =>
+  filled(reading.messages[key] ?? en[key], values);
+
+/** A sentence under a key that is made up, or what stands for it. */
+export const tOr = (key: string, otherwise: string): string =>
+  key in en ? t(key as keyof typeof en) : otherwise;
+
+/** What stands on the board of a game: sentences by their keys. */
+export function labelsOf<Key extends string>(game: string) {
+  const t = (key: Key, values: Values = {}): string =>
+    filled(reading.label(game, key) ?? key, values);
+  const tOr = (key: string, otherwise: string): string =>
+    reading.label(game, key) === undefined ? otherwise : t(key as Key);
+  /** What a card, tile or other thing of the game is for. */
+  const about = (name: string): string => reading.description(game, name);
+  return { t, tOr, about };
+}

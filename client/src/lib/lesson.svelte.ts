@@ -21,7 +21,7 @@ export class LessonPlay extends Play {
       [],
   );
   fresh = $derived(this.step?.position.first ? this.step.position.events.length : 0);
-  title = $derived(this.step?.title[reading.language] ?? "");
+  title = $derived(reading.of(this.step?.title));
 
   constructor(
     readonly game: string,
@@ -32,7 +32,7 @@ export class LessonPlay extends Play {
   }
 
   override get taught(): string {
-    return this.step?.say[reading.language] ?? "";
+    return reading.of(this.step?.say);
   }
 
   override points(what: Offer | Thing | string): boolean {

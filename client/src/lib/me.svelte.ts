@@ -51,7 +51,7 @@ class Self {
 
   logIn = async (credentials: Credentials): Promise<void> => {
     this.known = await api.logIn(credentials);
-    reading.speak(this.known.language);
+    await reading.speak(this.known.language);
   };
 
   logOut = async (): Promise<void> => {

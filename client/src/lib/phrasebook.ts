@@ -6,17 +6,23 @@ export type { Language };
 export type Value = boolean | number | string | (number | string)[];
 export type Values = Record<string, Value>;
 
-/** All that a game says to people in one language. */
+type Table = Record<string, string>;
+
+/** All that a game says to people in one language, as `core/kind.py` has it. */
 export interface Sentences {
-  terms: Record<string, string>;
-  actions: Record<string, string>;
-  events: Record<string, string>;
-  reasons: Record<string, string>;
-  rows: Record<string, string>;
-  prompts: Record<string, string>;
-  refusals: Record<string, string>;
+  terms: Table;
+  actions: Table;
+  events: Table;
+  reasons: Table;
+  rows: Table;
+  prompts: Table;
+  descriptions: Table;
+  labels: Table;
+  fields: Table;
+  settings: Table;
+  guide: Table;
+  refusals: Table;
 }
-export type GameTexts = Record<Language, Sentences>;
 /** Words that a component set adds to those of its game. */
 export type OwnWords = Record<string, Record<Language, string>>;
 
@@ -29,11 +35,16 @@ const EMPTY: Sentences = {
   reasons: {},
   rows: {},
   prompts: {},
+  descriptions: {},
+  labels: {},
+  fields: {},
+  settings: {},
+  guide: {},
   refusals: {},
 };
 
 /** Drops the bracketed parts of a text that have a missing, zero or empty value. */
-function withOptionalParts(text: string, values: Values): string {
+export function withOptionalParts(text: string, values: Values): string {
   return text.replace(OPTIONAL, (_, part: string) =>
     [...part.matchAll(PLACE)].every(([, name]) => values[name ?? ""]) ? part : "",
   );
@@ -49,8 +60,10 @@ export function fill(
     PLACE,
     (place, name: string, spec = "") => write(name, spec) ?? place,
   );
-  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+  return capitalised(sentence);
 }
+
+export const capitalised = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** A value with the word that it governs, or that stands before it. */
 export function written(value: string | number, spec: string, language: Language): string {
@@ -94,6 +107,9 @@ export class Phrasebook {
   row = (name: string) => this.texts.rows[name] ?? this.term(name);
   reason = (name: string) => this.texts.reasons[name];
   refusal = (code: string) => this.texts.refusals[code];
+  setting = (name: string) => this.texts.settings[name];
+  field = (name: string) =>
+    this.texts.fields[name] ?? capitalised(this.texts.rows[name] ?? this.term(name));
 
   /** The same book with further words. */
   with(own: OwnWords): Phrasebook {

@@ -1,4 +1,4 @@
-import type { Language } from "./phrasebook";
+import type { Language } from "./grammar";
 
 /** A heading and what stands below it: numbered rules, or plain paragraphs without a number. */
 export interface Chapter {
@@ -11,22 +11,27 @@ const BOOKS = import.meta.glob<string>("../../../docs/rules/**/*.md", {
   import: "default",
 });
 const FOLDER = "../../../docs/rules/";
-const SHORT = import.meta.glob<Chapter[]>("../../messages/rules/*.json", { import: "default" });
 const RULE = /^- ([A-Z]+(?:-[A-Z0-9]+)+) (.+)$/;
 
-/** The numbered rules of a game, of what extends it, and of every table. */
+/** The numbered rules of a game, of what extends it, and of every table; in English if need be. */
 export async function numberedRules(game: string, language: Language): Promise<Chapter[]> {
-  const folder = language === "en" ? FOLDER : `${FOLDER}${language}/`;
+  const own = `${FOLDER}${language}/`;
+  const folder = `${own}core.md` in BOOKS ? own : FOLDER;
   const books = Object.keys(BOOKS)
     .filter((path) => path.startsWith(`${folder}${game}.`) || path.startsWith(`${folder}${game}_`))
     .concat(`${folder}core.md`);
   return (await Promise.all(books.map((path) => BOOKS[path]!()))).flatMap(chapters);
 }
 
-/** The rules in short, in the reader's language. */
-export async function shortRules(game: string, language: Language): Promise<Chapter[]> {
-  const load = SHORT[`../../messages/rules/${game}.${language}.json`];
-  return load ? await load() : [];
+/** The rules in short: headings, and what follows each; a rule may begin with a **word.** */
+export function shortRules(guide: Record<string, string>): Chapter[] {
+  const found: Chapter[] = [];
+  for (const [name, words] of Object.entries(guide)) {
+    const [, id = "", text = ""] = /^(?:\*\*(.+?)\*\* )?(.*)$/s.exec(words)!;
+    if (name.includes(".")) found.at(-1)?.rules.push({ id, text });
+    else found.push({ title: words, rules: [] });
+  }
+  return found;
 }
 
 export function chapters(book: string): Chapter[] {

@@ -15,8 +15,7 @@ function infoOf(game: string): GameListed | undefined {
 }
 
 /** What a game is called. */
-export const titleOf = (game: string): string => infoOf(game)?.title[reading.language] ?? "";
+export const titleOf = (game: string): string => reading.of(infoOf(game)?.title);
 
 /** Which components of a game are reconstructed; nothing where all are those of the box. */
-export const reconstructedOf = (game: string): string =>
-  infoOf(game)?.reconstructed[reading.language] ?? "";
+export const reconstructedOf = (game: string): string => reading.of(infoOf(game)?.reconstructed);

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Chapter, chapters } from "../../src/lib/rules";
+import type { Sentences } from "../../src/lib/phrasebook";
+import { chapters, shortRules } from "../../src/lib/rules";
 
 const places = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort();
 const read = (path: string) => JSON.parse(readFileSync(path, "utf-8")) as Record<string, string>;
@@ -11,39 +12,47 @@ const sourcesUnder = (folder: string) =>
     .map((name) => readFileSync(join(folder, name), "utf-8"))
     .join("\n");
 
-// The page has its messages, and so has each game; those of `any` are found by made-up keys.
-const folders = ["messages", ...readdirSync("src/games").map((game) => `src/games/${game}`)].filter(
-  (folder) => existsSync(`${folder}/en.json`),
-);
+const languages = readdirSync("messages").map((name) => name.replace(".json", ""));
 
-test.each(folders)("%s: both languages say the same things with the same values", (folder) => {
-  const [en, fr] = [read(`${folder}/en.json`), read(`${folder}/fr.json`)];
-  expect(Object.keys(fr)).toEqual(Object.keys(en));
-  for (const key of Object.keys(en)) expect(places(fr[key]!), key).toEqual(places(en[key]!));
+test.each(languages)("%s says the same things with the same values as English", (language) => {
+  const [en, other] = [read("messages/en.json"), read(`messages/${language}.json`)];
+  expect(Object.keys(other)).toEqual(Object.keys(en));
+  for (const key of Object.keys(en)) expect(places(other[key]!), key).toEqual(places(en[key]!));
 });
 
-test.each(folders.filter((each) => each !== "src/games/any"))(
-  "%s: no message is left over",
-  (folder) => {
-    const sources = sourcesUnder(folder === "messages" ? "src" : folder);
-    const spoken = (key: string) =>
-      sources.includes(`"${key}"`) ||
-      sources.includes(`'${key}'`) ||
-      sources.includes(`\`${key.replace(/[^.]+(\.about)?$/, "${")}`);
+const TABLES: Record<string, Record<string, string>> = {
+  src: read("messages/en.json"),
+  ...Object.fromEntries(
+    ["babel", "babylon", "babble", "seven_wonders"].map((game) => [
+      `src/games/${game}`,
+      (read(`src/lib/generated/${game}.en.gen.json`) as unknown as Sentences).labels,
+    ]),
+  ),
+};
 
-    expect(Object.keys(read(`${folder}/en.json`)).filter((key) => !spoken(key))).toEqual([]);
-  },
-);
+test.each(Object.keys(TABLES))("%s: no message is left over", (folder) => {
+  const sources = sourcesUnder(folder);
+  const spoken = (key: string) =>
+    sources.includes(`"${key}"`) ||
+    sources.includes(`'${key}'`) ||
+    sources.includes(`\`${key.replace(/[^.]+(\.about)?$/, "${")}`);
 
-test("the short rules have the same chapters in both languages", () => {
-  const lengths = (name: string) =>
-    (JSON.parse(readFileSync(`messages/rules/${name}`, "utf-8")) as Chapter[]).map(
-      (chapter) => chapter.rules.length,
-    );
+  expect(Object.keys(TABLES[folder]!).filter((key) => !spoken(key))).toEqual([]);
+});
 
-  for (const name of readdirSync("messages/rules").filter((each) => each.endsWith(".en.json"))) {
-    expect(lengths(name.replace(".en.", ".fr.")), name).toEqual(lengths(name));
-  }
+test("the rules in short are headings and what follows them", () => {
+  const guide = { turn: "Your turn", "turn.1": "**Move:** go.", "turn.2": "Stay.", end: "End" };
+
+  expect(shortRules(guide)).toEqual([
+    {
+      title: "Your turn",
+      rules: [
+        { id: "Move:", text: "go." },
+        { id: "", text: "Stay." },
+      ],
+    },
+    { title: "End", rules: [] },
+  ]);
 });
 
 test("a rule book is read chapter by chapter", () => {

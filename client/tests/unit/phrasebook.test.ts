@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { texts } from "../../src/lib/generated/babel.gen";
+import en from "../../src/lib/generated/babel.en.gen.json";
+import fr from "../../src/lib/generated/babel.fr.gen.json";
 import { GRAMMARS } from "../../src/lib/generated/grammars.gen";
 import { pluralForm } from "../../src/lib/grammar";
 import { Phrasebook, type Values } from "../../src/lib/phrasebook";
 
-const english = new Phrasebook("en", texts.en!, ["Ninlil", "Enki"]);
-const french = new Phrasebook("fr", texts.fr!, ["Ninlil", "Enki"]);
+const english = new Phrasebook("en", en, ["Ninlil", "Enki"]);
+const french = new Phrasebook("fr", fr, ["Ninlil", "Enki"]);
 
 test("seats get their players' names and words are translated", () => {
   const values = { seat: 1, nation: "medes", site: "persians" };
@@ -29,7 +30,7 @@ const CASES = JSON.parse(readFileSync("../tests/core/messages.json", "utf-8")) a
 test.each(CASES)(
   "a text is filled with values: $said",
   ({ language, text, values, said, ...more }) => {
-    const sentences = { ...texts.en!, terms: more.terms ?? {}, events: { text } };
+    const sentences = { ...en, terms: more.terms ?? {}, events: { text } };
     const book = new Phrasebook(language, sentences, more.names);
 
     expect(book.event("text", values)).toBe(said);
@@ -70,7 +71,7 @@ test("what has no text is still told", () => {
 
 test("a part in square brackets is no part of an outline", () => {
   const text = "Build {card}[, with {left:coin|coins} left][, {right} right]";
-  const book = new Phrasebook("en", { ...texts.en!, actions: { build: text } });
+  const book = new Phrasebook("en", { ...en, actions: { build: text } });
 
   expect(book.outline("build", { card: "altar", left: 2 }).title).toBe("Build altar");
   expect(book.outline("build")).toEqual({ title: "Build …", open: ["card"] });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { reading } from "../../src/lib/language.svelte";
 import type { Offer } from "../../src/lib/generated/protocol.gen";
 import type { Play } from "../../src/lib/play.svelte";
 
@@ -72,14 +73,15 @@ test("a deal is read off the values of its option", () => {
   });
 });
 
-test("the best deal builds for the fewest coins, by a chain if that costs no more", () => {
+test("the best deal builds for the fewest coins, by a chain if that costs no more", async () => {
+  await reading.learn("seven_wonders");
   const dear = offer("build", { right: 2 });
   const [free, chain] = [offer("build_free"), offer("chain")];
   const part = offer("build", { part: "taking_part" });
   const play = asked("choose_card", {}, dear, offer("discard"), part, free, chain);
 
   expect(bestDeal(dealsWith(play, "altar"))?.offer).toBe(chain);
-  expect(sayBid(play, "altar")).toBe("By chain, for 0 coins");
+  expect(sayBid(play, "altar")).toBe("By chain");
   expect(sayBid(asked("choose_card", {}, dear), "altar")).toBe("For 2 coins");
   expect(sayBid(asked("choose_card", {}, offer("discard")), "altar")).toBe(
     "You cannot build it now",

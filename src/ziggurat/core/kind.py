@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ziggurat.core.refusal import Refusal
 
 Setting = bool | int | str
+NO_TEXTS: Final[Mapping[str, Text]] = {}
 COMPONENTS: Final = "components"  # the option that chooses a component set
 
 
@@ -42,6 +43,11 @@ class Texts(NamedTuple):
     reasons: Mapping[str, Text]  # why a game ended
     rows: Mapping[str, Text]  # lines of the score sheet
     prompts: Mapping[str, Text]  # what is being asked
+    descriptions: Mapping[str, Text] = NO_TEXTS  # what a card, tile or other term is for
+    labels: Mapping[str, Text] = NO_TEXTS  # what stands on the board, in the page and the terminal
+    fields: Mapping[str, Text] = NO_TEXTS  # names of the fields of a view
+    settings: Mapping[str, Text] = NO_TEXTS  # what an option may be set to
+    guide: Mapping[str, Text] = NO_TEXTS  # the rules in short: headings, and what follows them
 
 
 class BadSetting(ValueError):

@@ -39,6 +39,16 @@ class Lesson(NamedTuple):
     chapters: tuple[Chapter, ...]
 
 
+def lesson_texts(lesson: Lesson) -> dict[str, Text]:
+    """All that the teacher says, by the names that translations use."""
+    found: dict[str, Text] = {}
+    for number, chapter in enumerate(lesson.chapters, 1):
+        found[f"lesson.{number}"] = chapter.title
+        for at, step in enumerate(chapter.steps, 1):
+            found[f"lesson.{number}.{at}"] = step.say
+    return found
+
+
 def choices(script: str) -> tuple[Taken, ...]:
     """The choices of a script: `0 move medes; 0 deploy persians; 1 end`."""
     return tuple(choice_of(line.strip()) for line in script.split(";") if line.strip())

@@ -8,6 +8,7 @@ import webbrowser
 from threading import Thread
 from typing import Final
 
+from ziggurat.core.build import ENGINE, IS_COMPILED
 from ziggurat.terminal.complaint import Complaint, Failure
 
 PATIENCE: Final = 60.0  # seconds for the server to start
@@ -58,9 +59,12 @@ def wait_and_announce(host: str, port: int, open_page: bool) -> None:
         return
     address = page_address(host, port)
     others = " Other machines use this machine's address." if host in ANYWHERE else ""
-    print(
-        f"Ziggurat is running at {address}{others}", "Press Ctrl-C to stop.", sep="\n", flush=True
-    )
+    lines = [
+        f"Ziggurat is running at {address}{others}",
+        f"Engine: {ENGINE}{'' if IS_COMPILED else '; a compiled one is faster (make compile)'}.",
+        "Press Ctrl-C to stop.",
+    ]
+    print(*lines, sep="\n", flush=True)
     if open_page and not webbrowser.open(address):
         print("No browser could be opened: open the address yourself.", file=sys.stderr)
 

@@ -1,10 +1,12 @@
 """The language of the terminal: `--lang`, or what the environment says."""
 
+import os
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from ziggurat.core.grammar import PSEUDO
 from ziggurat.core.text import LANGUAGES, Language
 
 OPTION: Final = "--lang"
@@ -13,8 +15,11 @@ VARIABLES: Final = ("ZIGGURAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the fir
 
 
 def languages() -> tuple[Language, ...]:
-    """All languages that the terminal speaks."""
-    return (*LANGUAGES, *sorted(file.stem for file in TRANSLATIONS.glob("*.json")))
+    """All languages that the terminal speaks; the made-up one only where it is asked for."""
+    found = sorted(file.stem for file in TRANSLATIONS.glob("*.json"))
+    if not os.environ.get("ZIGGURAT_PSEUDO"):
+        found = [each for each in found if each != PSEUDO]
+    return (*LANGUAGES, *found)
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> Language:

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.components import BadComponents
 from ziggurat.core.kind import BadSetting
+from ziggurat.core.text import LANGUAGES
 from ziggurat.terminal import streams
 from ziggurat.terminal.arguments import parser
 from ziggurat.terminal.complaint import Complaint, Message, reason_of
 from ziggurat.terminal.language import language_of
 from ziggurat.terminal.texts import errors
+from ziggurat.terminal.translations import translate_terminal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -30,6 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
     streams.prepare()
     language = language_of(words, os.environ)
+    if language not in LANGUAGES:
+        translate_terminal()
     try:
         status = attempt(words, language)
         sys.stdout.flush()

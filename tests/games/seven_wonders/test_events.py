@@ -30,9 +30,13 @@ def test_boards_then_an_age_then_hands() -> None:
     assert "age_began age=1" == began
 
 
-def test_players_are_told_the_cards_of_their_own_hands() -> None:
-    heard = told(seven_wonders.new(1, 3), 0)
+def test_all_are_told_the_boards_but_only_the_cards_of_their_own_hands() -> None:
+    game = seven_wonders.new(1, 3)
+    boards = [city["board"] for city in game.view(0)["cities"]]
+    heard = told(game, 0)
 
+    took = [f"took_board seat={at} city={at} board={name}" for at, name in enumerate(boards)]
+    assert [*took, "age_began age=1"] == heard[:4]
     assert heard[-3].startswith("dealt_known seat=0 count=7 cards=['")
     assert DEALT[1:] == heard[-2:]
 

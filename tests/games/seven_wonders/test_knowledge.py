@@ -49,6 +49,22 @@ def test_every_card_of_a_hand_passed_on_is_known() -> None:
     assert ["lumber yard", "stone pit"] == game.view(0)["cities"][1]["hand_among"]
 
 
+@pytest.mark.rule("SW-AGE-4")
+@pytest.mark.parametrize(("age", "to"), [(1, 1), (2, 3), (3, 1)])
+def test_a_hand_is_known_wherever_it_is_passed(age: int, to: int) -> None:
+    boards = ["giza a", "ephesus a", "rhodes a", "olympia a"]
+    game = table(
+        city(boards[0], hand="altar, baths, theater"), *[city(each) for each in boards[1:]], age=age
+    )
+    act(game, "discard altar")
+
+    known = [game.view(0)["cities"][seat]["hand_among"] for seat in range(1, 4)]
+
+    expected: list[list[str]] = [[], [], []]
+    expected[to - 1] = ["baths", "theater"]
+    assert expected == known
+
+
 @pytest.mark.rule("SW-SETUP-3")
 def test_any_guild_may_be_one_that_is_left_in_the_box() -> None:
     game = seven_wonders.new(5, 3)
@@ -154,6 +170,17 @@ def test_the_tile_passed_on_is_known() -> None:
         assert number_of(tower(world).hands[right][2]) == number_of(tower(game).hands[right][2])
 
 
+@pytest.mark.parametrize("viewer", range(4))
+def test_before_the_first_tile_is_kept_nobody_knows_the_tiles_of_others(viewer: int) -> None:
+    game = seven_wonders.new(3, 4, modules="tower")
+
+    worlds = [tower(game.imagine(viewer, dream)) for dream in DREAMS]
+
+    for seat in range(4):
+        packets = {world.packets[seat] for world in worlds}
+        assert packets == {tower(game).packets[seat]} if seat == viewer else len(packets) > 10
+
+
 def test_during_the_draft_a_player_knows_the_tiles_before_him_and_those_passed_on() -> None:
     game = seven_wonders.new(3, 4, modules="tower")
     for seat in range(4):
@@ -205,6 +232,13 @@ def test_a_tile_laid_by_the_tower_stays_hidden_until_it_is_placed() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
+def test_where_there_is_no_pile_no_card_is_drawn_from_it(seed: int) -> None:
+    game = seven_wonders.new(seed, 3)
+
+    assert {-1} == {game.drawn_card, *[game.imagine(1, dream).drawn_card for dream in DREAMS]}
+
+
+@pytest.mark.parametrize("seed", range(4))
 def test_the_card_drawn_from_the_pile_may_be_any_unseen_one(seed: int) -> None:
     """Seat 0 has seen the hand of seat 1 but for the card it drew this turn."""
     game = seven_wonders.new(seed, 2)
@@ -251,3 +285,18 @@ def test_no_dream_lets_the_free_city_discard_what_it_had_to_play() -> None:
                 discarded += place >> BARRED > 0
                 assert may_be(place, number_of(place))
     assert discarded > 100
+
+
+@pytest.mark.parametrize("seed", [186, 471, 610])
+def test_several_discards_of_the_free_city_are_imagined_together(seed: int) -> None:
+    """Games in which exchanging two of its discards would give one a card it had to play."""
+    dreamt = 0
+    for game in walk((seven_wonders.KIND, 2, {}), seed):
+        assert isinstance(game, SevenWonders)
+        if game.turn < 5 or sum(place >> BARRED > 0 for place in game.discard) < 2:
+            continue
+        for dream in range(12):
+            world = game.imagine(dream % 2, dream)
+            assert all(may_be(place, number_of(place)) for place in world.discard)
+            dreamt += 1
+    assert dreamt

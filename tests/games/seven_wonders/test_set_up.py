@@ -61,6 +61,19 @@ def test_two_more_guilds_than_players_take_part(players: int) -> None:
     assert set(GUILD_CARDS) == {*dealt, *[number_of(card) for card in game.box]}
 
 
+@pytest.mark.rule("SW-SETUP-1", "SW-SETUP-2")
+@pytest.mark.parametrize(
+    ("players", "cards", "taverns"), [(2, 68, 0), (3, 68, 0), (4, 88, 1), (5, 108, 2), (7, 148, 3)]
+)
+def test_a_census_counts_every_card(players: int, cards: int, taverns: int) -> None:
+    """Seven cards for each player and age; the guilds that are not dealt lie in the box."""
+    census = seven_wonders.new(1, players).census()
+
+    assert cards == sum(census.values())
+    assert taverns == census.get("tavern", 0)
+    assert 1 == census["workers guild"]
+
+
 @pytest.mark.rule("SW-SETUP-4")
 @pytest.mark.parametrize("seed", range(5))
 def test_boards_are_dealt_each_wonder_once(seed: int) -> None:
@@ -89,10 +102,16 @@ def test_the_side_of_a_board_may_be_chosen_in_secret() -> None:
 @pytest.mark.rule("SW-SETUP-4")
 def test_boards_may_be_taken_in_the_order_of_the_seats() -> None:
     game = seven_wonders.new(1, 3, wonders="drafted")
+    assert ["", "", ""] == [each["board"] for each in game.view(0)["cities"]]
     game.play(0, seven_wonders.parse("take olympia b"))
 
     assert 12 == len(game.options(1))
     assert game.why_not(1, seven_wonders.parse("take olympia a")) is not None
+    assert ["olympia b", "", ""] == [each["board"] for each in game.view(0)["cities"]]
+    game.play(1, seven_wonders.parse("take giza a"))
+    game.play(2, seven_wonders.parse("take rhodes a"))
+    produced = [each["produces"] for each in game.view(0)["cities"]]
+    assert [[["wood"]], [["stone"]], [["ore"]]] == produced
 
 
 @pytest.mark.rule("SW-SETUP-5", "SW-SETUP-6")

@@ -19,6 +19,23 @@ def test_a_city_sells_less_than_it_produces() -> None:
     assert own["produces"][:-1] == own["sells"]
 
 
+def test_a_city_as_others_see_it() -> None:
+    game = table(
+        city("rhodes a", built="stockade, forum", hand="altar, loom", coins=4, stages=2),
+    )
+    game.victories[:3] = [2, 0, 1]
+    game.defeats[0] = 1
+
+    seen = game.view(2)["cities"][0]
+
+    assert ("rhodes a", 2, 4) == (seen["board"], seen["stages"], seen["coins"])
+    assert (3, [1, 1, 5], 1) == (seen["shields"], seen["victories"], seen["defeats"])
+    assert ([["ore"], MADE], [["ore"]]) == (seen["produces"], seen["sells"])
+    assert ["stockade", "forum"] == seen["buildings"]
+    assert (2, None, []) == (seen["hand_size"], seen["hand"], seen["hand_among"])
+    assert ["loom", "altar"] == game.view(0)["cities"][0]["hand"]
+
+
 def test_tiles_in_force_change_what_is_produced_and_its_price() -> None:
     game = table(city("giza a", built="sawmill, west trading post"), active=(3, 12, 21))
 

@@ -1,10 +1,8 @@
-import type { Phrasebook } from "../../lib/phrasebook";
+import { capitalised, type Phrasebook } from "../../lib/phrasebook";
 import type { Order } from "./babble";
-import { t } from "./words";
+import { about } from "./words";
 
-/** What an order asks of whoever receives it. */
+/** What an order asks of the player who receives it. */
 export function helpOn(order: Order, book: Phrasebook, ...more: string[]): string {
-  const name = book.term(order);
-  const title = name.slice(0, 1).toUpperCase() + name.slice(1);
-  return [title, t(`help.${order}`), ...more].join("\n");
+  return [capitalised(book.term(order)), about(order), ...more].join("\n");
 }

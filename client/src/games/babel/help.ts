@@ -1,8 +1,8 @@
 import type { Phrasebook } from "../../lib/phrasebook";
 import type { Nation } from "./nations";
-import { t } from "./words";
+import { about } from "./words";
 
 /** What a nation can do, for whoever asks. */
 export function helpOn(nation: Nation, book: Phrasebook): string {
-  return [book.term(nation), t(`ability.${nation}`), t("help.run")].join("\n");
+  return [book.term(nation), about(nation), about("run")].join("\n");
 }

@@ -1,10 +1,10 @@
 import type { TileView } from "../../lib/generated/protocol.gen";
-import { t } from "./words";
+import { about } from "./words";
 
 const DECOR = ["stairs", "fountain", "bridge", "statue"] as const;
 
 /** What can be built on a tile, below what is said of it anyway. */
 export function helpOn(said: string, { icons }: TileView): string {
-  const decor = DECOR.filter((each) => icons.includes(each)).map((each) => t(`help.${each}`));
+  const decor = DECOR.filter((each) => icons.includes(each)).map((each) => about(each));
   return [said, ...decor].join("\n");
 }

@@ -1,5 +1,4 @@
-import { wordsOf } from "../../lib/language.svelte";
-import en from "./en.json";
-import fr from "./fr.json";
+import type en from "../../lib/generated/seven_wonders.en.gen.json";
+import { labelsOf } from "../../lib/language.svelte";
 
-export const { t, tOr } = wordsOf({ en, fr });
+export const { about, t, tOr } = labelsOf<keyof (typeof en)["labels"]>("seven_wonders");

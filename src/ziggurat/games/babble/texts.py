@@ -5,6 +5,8 @@ from typing import Final
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
 from ziggurat.games.babble.deck import CONSTRUCTION_NAMES
+from ziggurat.games.babble.guide import GUIDE
+from ziggurat.games.babble.labels import FIELDS, LABELS
 
 # What is not known of the box, for people who choose a game (BA-COM-1..6).
 RECONSTRUCTED: Final = Text(
@@ -218,5 +220,58 @@ PROMPTS: Final = {
     ),
 }
 
+# What a card, tile or other thing of the game is for.
+DESCRIPTIONS: Final = {
+    "build": Text(
+        "The receiver pays for one of their Constructions with their own Resources and adds"
+        " it to the lowest open level. This is mandatory if possible.",
+        "Le joueur qui le reçoit paie une de ses Constructions avec ses propres Ressources et"
+        " la pose au plus bas niveau ouvert. C'est obligatoire s'il le peut.",
+    ),
+    "draw": Text(
+        "The receiver draws two Resources and keeps at most seven.",
+        "Le joueur qui le reçoit pioche deux Ressources et en garde sept au plus.",
+    ),
+    "give": Text(
+        "The receiver gives up to three cards of their Reserve to others.",
+        "Le joueur qui le reçoit donne jusqu'à trois cartes de sa Réserve à d'autres.",
+    ),
+    "reveal": Text(
+        "The receiver shows up to two of their words and face-down Constructions.",
+        "Le joueur qui le reçoit montre jusqu'à deux de ses mots et Constructions cachées.",
+    ),
+    "construction": Text(
+        "Costs what is shown below the picture. Face down, only those who have held it know it.",
+        "Coûte ce qui figure sous l'image. Face cachée, seuls ceux qui l'ont eue la connaissent.",
+    ),
+    "laid": Text(
+        "All words lie on the table: no orders are taken until the next own turn.",
+        "Tous les mots sont sur la table : aucun ordre n'est reçu jusqu'à son prochain tour.",
+    ),
+    "foreman": Text(
+        "Two actions, each an order to somebody or a card of one's own to show; then an idea"
+        " is drawn.",
+        "Deux actions, chacune un ordre à quelqu'un ou une de ses cartes à montrer ; puis on"
+        " pioche une idée.",
+    ),
+}
+
+SETTINGS: Final = {
+    "basic": Text("basic", "de base"),
+    "advanced": Text("advanced", "avancé"),
+}
+
 TERMS.update(REASONS)
-TEXTS: Final = Texts(TERMS, ACTIONS, EVENTS, REASONS, ROWS, PROMPTS)
+TEXTS: Final = Texts(
+    TERMS,
+    ACTIONS,
+    EVENTS,
+    REASONS,
+    ROWS,
+    PROMPTS,
+    descriptions=DESCRIPTIONS,
+    labels=LABELS,
+    fields=FIELDS,
+    settings=SETTINGS,
+    guide=GUIDE,
+)

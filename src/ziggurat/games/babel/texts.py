@@ -4,6 +4,8 @@ from typing import Final
 
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
+from ziggurat.games.babel.guide import GUIDE
+from ziggurat.games.babel.labels import FIELDS, LABELS
 
 TERMS: Final = {
     "assyrians": Text("Assyrians", "Assyriens"),
@@ -154,4 +156,61 @@ PROMPTS: Final = {
     ),
 }
 
-TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS, PROMPTS)
+# What a card, tile or other thing of the game is for.
+DESCRIPTIONS: Final = {
+    "assyrians": Text(
+        "Destroy: the temple facing you returns to the quarry.",
+        "Détruire : le temple d'en face retourne à la carrière.",
+    ),
+    "hittites": Text(
+        "Steal: take the top level of the temple facing you.",
+        "Voler : prenez le plus haut niveau du temple d'en face.",
+    ),
+    "medes": Text(
+        "Desert: name a nation; its cards facing you are lost.",
+        "Déserter : nommez une nation ; ses cartes d'en face sont perdues.",
+    ),
+    "persians": Text(
+        "Skip: build two levels up at once.",
+        "Sauter : construisez deux niveaux plus haut d'un coup.",
+    ),
+    "sumerians": Text(
+        "Win over: cards like the newest one facing you come to you.",
+        "Rallier : les cartes semblables à la dernière d'en face vous rejoignent.",
+    ),
+    "run": Text(
+        "For the price of one of them, three or more of this nation next to each other can do"
+        " this, in your column where your pawn stands.",
+        "Pour le prix de l'une d'elles, trois cartes de cette nation ou plus côte à côte ont"
+        " ce pouvoir, dans votre colonne, là où se tient votre pion.",
+    ),
+    "stack": Text(
+        "Only the top card can be built: on the level below it, where your column holds at"
+        " least as many cards as its level.",
+        "Seule la carte du dessus se construit : sur le niveau juste inférieur, là où votre"
+        " colonne compte au moins autant de cartes que son niveau.",
+    ),
+    "quarry": Text(
+        "The game ends when its last card is laid.",
+        "La partie s'achève quand sa dernière carte est posée.",
+    ),
+}
+
+SETTINGS: Final = {
+    "3 and 5": Text("3 and 5", "3 et 5"),
+    "5 and 5": Text("5 and 5", "5 et 5"),
+}
+
+TEXTS: Final = Texts(
+    {**TERMS, **REASONS},
+    ACTIONS,
+    EVENTS,
+    REASONS,
+    ROWS,
+    PROMPTS,
+    descriptions=DESCRIPTIONS,
+    labels=LABELS,
+    fields=FIELDS,
+    settings=SETTINGS,
+    guide=GUIDE,
+)

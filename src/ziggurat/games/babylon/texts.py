@@ -5,6 +5,8 @@ from typing import Final
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
 from ziggurat.games.babylon.components import FLOWER_NAMES, HOLE_NAMES, TILE_NAMES
+from ziggurat.games.babylon.guide import GUIDE
+from ziggurat.games.babylon.labels import FIELDS, LABELS
 
 TERMS: Final = {
     **{name: Text(name, name) for name in (*HOLE_NAMES, *TILE_NAMES)},
@@ -206,4 +208,55 @@ PROMPTS: Final = {
     ),
 }
 
-TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS, PROMPTS)
+# What a card, tile or other thing of the game is for.
+DESCRIPTIONS: Final = {
+    "stairs": Text(
+        "Stairs join two of their icons side by side, one storey apart: both storeys together"
+        " in points.",
+        "Un escalier joint deux de ses icônes côte à côte, à un étage d'écart : la somme des"
+        " deux étages en points.",
+    ),
+    "fountain": Text(
+        "A fountain joins two of its icons side by side, on two tiles of one storey: 3 points"
+        " for each storey.",
+        "Une fontaine joint deux de ses icônes côte à côte, sur deux tuiles d'un même étage :"
+        " 3 points par étage.",
+    ),
+    "bridge": Text(
+        "A bridge joins two of its icons over one empty hole, on one storey: 3 points for"
+        " each storey.",
+        "Un pont joint deux de ses icônes par-dessus un trou vide, sur un même étage : 3"
+        " points par étage.",
+    ),
+    "statue": Text(
+        "A statue stands alone; all later ones in a row or column with one: 1 point for each"
+        " storey.",
+        "Une statue se dresse seule ; les suivantes, en ligne avec l'une d'elles : 1 point"
+        " par étage.",
+    ),
+}
+
+SETTINGS: Final = {
+    "any": Text("any", "libre"),
+    "direct": Text("direct", "directe"),
+    "storey": Text("storey", "étage"),
+    "ground": Text("ground", "sol"),
+    "forced": Text("always carries the tile", "soutient toujours la tuile"),
+    "optional": Text("may be left out", "peut être laissée de côté"),
+    "turn": Text("once per turn", "une fois par tour"),
+    "tile": Text("once per tile", "une fois par tuile"),
+}
+
+TEXTS: Final = Texts(
+    {**TERMS, **REASONS},
+    ACTIONS,
+    EVENTS,
+    REASONS,
+    ROWS,
+    PROMPTS,
+    descriptions=DESCRIPTIONS,
+    labels=LABELS,
+    fields=FIELDS,
+    settings=SETTINGS,
+    guide=GUIDE,
+)

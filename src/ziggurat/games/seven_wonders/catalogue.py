@@ -99,6 +99,9 @@ STAGES: Final[list[list[Card]]] = [
 ]
 WONDERS: Final = len(BASE_SIDES) // 2  # of the base game
 
+WORD_WIDTH: Final = 60
+WORD: Final[Cards] = (1 << WORD_WIDTH) - 1
+
 
 def set_of(cards: list[Card]) -> Cards:
     found = 0
@@ -121,10 +124,15 @@ def named(names: tuple[str, ...]) -> Cards:
 def listed(cards: Cards) -> list[Card]:
     """The things of a set, in the order of the catalogue."""
     found: list[Card] = []
+    first = 0
     while cards:
-        lowest = cards & -cards
-        found.append(lowest.bit_length() - 1)
-        cards ^= lowest
+        word = cards & WORD  # a set within a machine word is quick to go through
+        while word:
+            lowest = word & -word
+            found.append(first + lowest.bit_length() - 1)
+            word ^= lowest
+        cards >>= WORD_WIDTH
+        first += WORD_WIDTH
     return found
 
 

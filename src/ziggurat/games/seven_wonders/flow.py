@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.agenda import Phase, SecretChoice
 from ziggurat.core.refusal import Refusal, TableRefusal
+from ziggurat.core.seats import NO_SEAT
 from ziggurat.core.text import Phrase
 from ziggurat.games.seven_wonders import conflict, events, scoring
 from ziggurat.games.seven_wonders.actions import Order, described
@@ -111,6 +112,16 @@ class ChooseCards(SecretChoice["SevenWonders"]):
     def choosers(self, game: SevenWonders) -> list[Seat]:
         return SEATS[game.seats]
 
+    def may_choose(self, game: SevenWonders, seat: Seat) -> bool:
+        return 0 <= seat < game.seats
+
+    def next_to_choose(self, game: SevenWonders) -> Seat:
+        sealed = game.sealed
+        for seat in range(game.seats):
+            if seat not in sealed:
+                return seat
+        return NO_SEAT
+
     def options(self, game: SevenWonders, seat: Seat) -> list[Action]:
         return offered(game, seat, game.hands[seat])
 
@@ -134,7 +145,9 @@ class Reveal(Phase["SevenWonders"]):
         game.sealed = {}
         game.revealed += 1
         found: list[tuple[City, Order]] = []
-        for city in (*range(game.seats, game.facts.cities), *range(game.seats)):
+        cities = game.facts.cities
+        for at in range(cities):
+            city = (game.seats + at) % cities
             given = sealed[city]
             assert isinstance(given, Order)
             found.append((city, given))

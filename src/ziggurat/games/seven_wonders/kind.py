@@ -182,8 +182,7 @@ def merged() -> Texts:
         for texts in every:
             together.update(texts[at])
         found.append(together)
-    terms, actions, events, reasons, rows, prompts = found
-    return Texts(terms, actions, events, reasons, rows, prompts)
+    return Texts(*found)
 
 
 KIND: Final[Kind] = SevenWondersKind(

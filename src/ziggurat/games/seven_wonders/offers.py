@@ -20,7 +20,9 @@ def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Actio
     """All that a city may do with these cards, which are sorted, but for restrictions."""
     market = Market(game, city)
     plan = game.plan()
-    others = [row for use in plan.others for row in use.offers(game, city, market)]
+    others: list[list[Order]] = []
+    for use in plan.others:
+        others += use.offers(game, city, market)
     return orders_with(game, city, hand, plan.building, others, market)
 
 
@@ -49,7 +51,7 @@ def orders_with(
                 for left, right in use.payments(game, city, card, market):
                     found.append(use.offer(card, left, right))
         for row in others:
-            found.append(row[card])  # noqa: PERF401 -- there are few, and a list costs more
+            found.append(row[card])
     return found
 
 

@@ -9,7 +9,6 @@ For tiles, the age is 0 and the turn is the round of the draft.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -54,11 +53,10 @@ EVERYBODY: Final = KNOWN.most  # who knows a card that all have seen, spectators
 def face_down(
     number: int, age: int, packet: int, turn: int, known_to: Mask, drawn: bool = False
 ) -> FaceDown:
-    mark = DRAWN.put(1) if drawn else 0
-    return NUMBER.put(number) | mark | origin(age, packet, turn) | KNOWN.put(known_to)
+    found = NUMBER.put(number) | origin(age, packet, turn) | KNOWN.put(known_to)
+    return found | DRAWN.put(1) if drawn else found
 
 
-@lru_cache(maxsize=1 << 9)
 def origin(age: int, packet: int, turn: int) -> FaceDown:
     return AGE.put(age) | PACKET.put(packet) | TURN.put(turn)
 

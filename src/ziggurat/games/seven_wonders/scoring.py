@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.outcome import Outcome, ranks_of
 from ziggurat.core.outcome import Row as SheetRow
 from ziggurat.games.seven_wonders.catalogue import CARD_OF, OF_COLOUR, STAGE_THINGS, THINGS, listed
-from ziggurat.games.seven_wonders.components import ANY_SYMBOL, BLUE, GREEN, PURPLE, YELLOW
+from ziggurat.games.seven_wonders.components import (
+    ANY_SYMBOL,
+    BLUE,
+    GREEN,
+    PURPLE,
+    YELLOW,
+    Per,
+)
 from ziggurat.games.seven_wonders.conflict import military_points
 from ziggurat.games.seven_wonders.facts import Row
 from ziggurat.games.seven_wonders.science import borrowed, masks_in, science_points
@@ -18,6 +25,8 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 SHIPOWNERS: Final = CARD_OF["shipowners guild"]
+POINTS: Final[list[int]] = [thing.effect.points for thing in THINGS]
+POINTS_PER: Final[list[list[Per]]] = [list(thing.effect.points_per) for thing in THINGS]
 
 
 def result(game: SevenWonders) -> Outcome:
@@ -60,14 +69,16 @@ def total_points(game: SevenWonders, seat: Seat) -> int:
 
 def printed(game: SevenWonders, city: City, things: Cards) -> int:
     """The points of things of a city, those that count other things included."""
-    return sum([points_of(game, city, card) for card in listed(game.built[city] & things)])
+    total = 0
+    for card in listed(game.built[city] & things):
+        total += points_of(game, city, card)
+    return total
 
 
 def points_of(game: SevenWonders, city: City, card: Card) -> int:
     """The points of a thing, seen from a city."""
-    effect = THINGS[card].effect
-    total = effect.points
-    for per in effect.points_per:
+    total = POINTS[card]
+    for per in POINTS_PER[card]:
         total += game.counted(city, per)
     return total
 

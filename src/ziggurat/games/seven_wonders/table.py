@@ -11,7 +11,6 @@ from ziggurat.games.seven_wonders.catalogue import (
     BOARD_THINGS,
     CHAINS,
     COUNTED,
-    STAGE_THINGS,
     STAGES,
     THINGS,
     Board,
@@ -265,20 +264,25 @@ class SevenWonders(Game):
 
     def left(self, city: City) -> City:
         """The neighbour on the left hand: the next city clockwise (SW-2P-3, SW-WAR-4)."""
-        return (city + 1) % self.facts.cities
+        return city + 1 if city + 1 < len(self.coins) else 0
 
     def right(self, city: City) -> City:
-        return (city - 1) % self.facts.cities
+        return city - 1 if city else len(self.coins) - 1
 
     def stages(self, city: City) -> int:
         """How many stages of the wonder are built."""
-        return (self.built[city] & STAGE_THINGS).bit_count()
+        stages = STAGES[self.boards[city]]
+        built = 0
+        while built < len(stages) and self.has(city, stages[built]):
+            built += 1
+        return built
 
     def next_stage(self, city: City) -> Card:
         """The stage to be built next, in their order (SW-ACT-5); -1: none is left."""
-        stages = STAGES[self.boards[city]]
-        built = self.stages(city)
-        return stages[built] if built < len(stages) else -1
+        for stage in STAGES[self.boards[city]]:
+            if not self.has(city, stage):
+                return stage
+        return -1
 
     def last_stage(self, city: City) -> Card:
         return STAGES[self.boards[city]][self.stages(city) - 1]
@@ -388,25 +392,19 @@ class SevenWonders(Game):
         self.tokens[city] = tuple(sorted((*self.tokens[city], token)))
 
     def spend_token(self, city: City, token: Card) -> None:
-        held = self.tokens[city]
-        at = held.index(token)
-        self.tokens[city] = held[:at] + held[at + 1 :]
+        self.tokens[city] = without(self.tokens[city], token)
 
     # Verbs: cards.
 
     def leave_hand(self, city: City, card: Card) -> None:
         """A card is played openly."""
-        hand = self.hands[city]
-        at = hand.index(card)
-        self.hands[city] = hand[:at] + hand[at + 1 :]
+        self.hands[city] = without(self.hands[city], card)
         if card == self.drawn_card and card not in self.hands[city]:
             self.drawn_card = -1
 
     def lay_down(self, city: City, card: Card) -> FaceDown:
         """A card of the hand is laid face down; its holder knows it (SW-COMP-4)."""
-        hand = self.hands[city]
-        at = hand.index(card)
-        self.hands[city] = hand[:at] + hand[at + 1 :]
+        self.hands[city] = without(self.hands[city], card)
         drawn = card == self.drawn_card
         if drawn:
             self.drawn_card = -1
@@ -458,6 +456,14 @@ class SevenWonders(Game):
     def take_defeats(self, city: City, count: int, opponent: City) -> None:
         self.defeats[city] += count
         self.tell(events.defeated, self, city, count, opponent)
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The same cards, but one of these less."""
+    at = 0
+    while cards[at] != card:
+        at += 1
+    return cards[:at] + cards[at + 1 :]
 
 
 def marks_of(things: Cards) -> bytes:

@@ -48,7 +48,8 @@ def adjusted(mods: Modifiers, cost: Cost, deeds: Deeds, age: int) -> Cost:
 class Market:
     """What a city can pay with: its goods, its neighbours' for sale, and its coins.
 
-    Neighbours keep what they sell, and cannot refuse (SW-TRADE-1..4).  Only coins that were there
+    Neighbours, partners included, keep what they sell, and cannot refuse (SW-TRADE-1..4, SWC-62).
+    Only coins that were there
     before the turn can be spent (SW-TRADE-7), and only what stood before it produces (SW-COST-5).
     """
 

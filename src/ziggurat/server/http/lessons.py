@@ -9,7 +9,7 @@ from msgspec import Struct
 from ziggurat.core.action import Action
 from ziggurat.core.compose import parse_choice
 from ziggurat.core.game import Game
-from ziggurat.core.text import LANGUAGES, Text
+from ziggurat.core.text import Text, languages
 from ziggurat.lessons import LESSONS
 from ziggurat.lessons.lesson import LEARNER, NAMES, Lesson
 from ziggurat.lessons.telling import Scene, scenes
@@ -78,8 +78,8 @@ def steps_of(game: str) -> LessonTold:
 def step_of(scene: Scene) -> LessonStep:
     step = scene.step
     return LessonStep(
-        title=both(scene.chapter.title),
-        say=both(step.say),
+        title=in_languages(scene.chapter.title),
+        say=in_languages(step.say),
         rule=step.rule,
         points_at=list(step.points_at),
         position=position_of(scene),
@@ -110,5 +110,5 @@ def taken(game: Game, parts: tuple[Action, ...]) -> Taken:
     return Taken(LEARNER, offer(game, LEARNER, parts))
 
 
-def both(text: Text) -> dict[str, str]:
-    return {language: text.in_language(language) for language in LANGUAGES}
+def in_languages(text: Text) -> dict[str, str]:
+    return {language: text.in_language(language) for language in languages()}

@@ -6,6 +6,7 @@ Nothing here imports a game, a bot or the server: `--help` and completion must b
 from typing import Final
 
 from ziggurat import __version__
+from ziggurat.core.build import ENGINE
 from ziggurat.terminal.arguments import bots, listing, playing, server
 from ziggurat.terminal.arguments.parser import Parser
 
@@ -24,7 +25,10 @@ French: --lang fr, or ZIGGURAT_LANG, LC_ALL, LC_MESSAGES or LANG set to fr."""
 def parser() -> Parser:
     top = Parser(prog="ziggurat", description=DESCRIPTION, epilog=EXAMPLES)
     top.add_argument(
-        "--version", action="version", version=f"ziggurat {__version__}", help="show the version"
+        "--version",
+        action="version",
+        version=f"ziggurat {__version__} ({ENGINE})",
+        help="show the version",
     )
     commands = top.add_subparsers(
         title="commands", metavar="COMMAND", dest="command", required=True, parser_class=Parser

@@ -6,6 +6,8 @@ from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.base.cards import CARDS
+from ziggurat.games.seven_wonders.base.guide import GUIDE
+from ziggurat.games.seven_wonders.base.labels import FIELDS, LABELS
 
 TERMS: Final = {
     **{each.name: each.text for each in CARDS},
@@ -153,4 +155,29 @@ ROWS: Final = {
     "total": Text("Total", "Total"),
 }
 
-TEXTS: Final = Texts({**TERMS, **REASONS}, ACTIONS, EVENTS, REASONS, ROWS, PROMPTS)
+SETTINGS: Final = {
+    "none": Text("without", "sans"),
+    "tower": Text("the tower", "la Tour"),
+    "projects": Text("the great projects", "les Grands Projets"),
+    "both": Text("both", "les deux"),
+    "dealt": Text("dealt with their side", "distribués avec leur face"),
+    "dealt a": Text("dealt on side A", "distribués sur la face A"),
+    "chosen": Text("dealt, their side chosen", "distribués, face au choix"),
+    "drafted": Text("taken in the order of the seats", "pris dans l'ordre des places"),
+    "missing": Text("whatever is missing", "tout ce qui manque"),
+    "unbeaten": Text("what no other purchase beats", "ce qu'aucun autre achat ne surpasse"),
+    "any": Text("any", "libre"),
+}
+
+TEXTS: Final = Texts(
+    {**TERMS, **REASONS},
+    ACTIONS,
+    EVENTS,
+    REASONS,
+    ROWS,
+    PROMPTS,
+    labels=LABELS,
+    fields=FIELDS,
+    settings=SETTINGS,
+    guide=GUIDE,
+)

@@ -53,13 +53,19 @@ UNSEEN: Final = -1
 
 def group_of(game: SevenWonders, seat: Seat, place: FaceDown) -> Group:
     """Places with the same number hold cards that the seat knows, in an order it does not know."""
-    return group_from(game.seats, seat, game.partner(seat), ORIGIN.of(place))
+    return groups_of(game.seats, seat, game.partner(seat))[ORIGIN.of(place)]
 
 
-@lru_cache(maxsize=1 << 13)
-def group_from(seats: int, seat: Seat, partner: Seat, origin: int) -> Group:
+@lru_cache(maxsize=1 << 7)
+def groups_of(seats: int, seat: Seat, partner: Seat) -> list[Group]:
+    """The groups of all places, by their origin."""
+    return [
+        group_from(seats, seat, partner, ORIGIN.put(origin)) for origin in range(ORIGIN.most + 1)
+    ]
+
+
+def group_from(seats: int, seat: Seat, partner: Seat, place: FaceDown) -> Group:
     """What a partner holds is seen as well, but not the partner's tiles (SWC-61)."""
-    place = ORIGIN.put(origin)
     turn = last_held(seats, seat, place)
     if partner != seat and AGE.of(place):
         turn = max(turn, last_held(seats, partner, place))

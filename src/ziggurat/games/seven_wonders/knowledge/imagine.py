@@ -11,7 +11,7 @@ from ziggurat.games.seven_wonders.knowledge.groups import (
     GROUP_AGE,
     POOL,
     Group,
-    group_of,
+    groups_of,
     is_known,
 )
 from ziggurat.games.seven_wonders.knowledge.zones import Zone, hidden_parts, put_back, zones
@@ -21,6 +21,7 @@ from ziggurat.games.seven_wonders.packed import (
     BOX,
     CONTENT,
     NUMBER,
+    ORIGIN,
     PACKET,
     FaceDown,
     is_drawn,
@@ -35,93 +36,138 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.table import SevenWonders
 
-Place = tuple[int, int]  # a zone, and where in it
+Places = list[int]  # where in the list of all hidden places
 
 
 def deal_unknown(game: SevenWonders, seat: Seat) -> None:
     """Exchange what the seat cannot tell apart, and let the others seal some other choice."""
-    found = zones(game)
-    pools: dict[int, list[Place]] = {}
-    groups: dict[Group, list[Place]] = {}
-    for number, zone in enumerate(found):
-        for at, place in enumerate(zone):
-            if is_known(seat, place):
-                continue
-            group = group_of(game, seat, place)
-            if group == POOL:
-                pools.setdefault(AGE.of(place), []).append((number, at))
-            else:
-                groups.setdefault(group, []).append((number, at))
+    every = zones(game)
+    found: Zone = []
+    for zone in every:
+        found += zone
+    pools: dict[int, Places] = {}
+    groups: dict[Group, Places] = {}
+    group_by_origin = groups_of(game.seats, seat, game.partner(seat))
+    for at in range(len(found)):
+        place = found[at]
+        if is_known(seat, place):
+            continue
+        group = group_by_origin[ORIGIN.of(place)]
+        if group == POOL:
+            add(pools, AGE.of(place), at)
+        else:
+            add(groups, group, at)
     for group in sorted(groups):
         if bring_forward_drawn(found, groups[group]):
-            pools.setdefault(GROUP_AGE.of(group), []).append(groups[group][0])
+            add(pools, GROUP_AGE.of(group), groups[group][0])
     for places in pools.values():
         exchange(game, found, places, NUMBER.most)
     for places in groups.values():
         exchange(game, found, places, CONTENT)
-    put_back(game, found)
+    put_back(game, cut(found, every))
     reseal(game, seat)
 
 
-def bring_forward_drawn(found: list[Zone], places: list[Place]) -> bool:
+def add(parts: dict[int, Places], part: int, at: int) -> None:
+    places = parts.get(part)
+    if places is None:
+        parts[part] = [at]
+    else:
+        places.append(at)
+
+
+def cut(found: Zone, like: list[Zone]) -> list[Zone]:
+    """The places in zones of the same sizes."""
+    zones: list[Zone] = []
+    start = 0
+    for zone in like:
+        end = start + len(zone)
+        zones.append(found[start:end])
+        start = end
+    return zones
+
+
+def bring_forward_drawn(found: Zone, places: Places) -> bool:
     """Lay a drawn card into the first place of its group, for where it lies is not known."""
-    first, at_first = places[0]
-    for zone, at in places:
-        place, other = found[zone][at], found[first][at_first]
+    first = places[0]
+    for at in places:
+        place, other = found[at], found[first]
         if is_drawn(place):
-            found[zone][at] = place & ~CONTENT | other & CONTENT
-            found[first][at_first] = other & ~CONTENT | place & CONTENT
+            found[at] = place & ~CONTENT | other & CONTENT
+            found[first] = other & ~CONTENT | place & CONTENT
             return True
     return False
 
 
-def exchange(game: SevenWonders, found: list[Zone], places: list[Place], bits: int) -> None:
+def exchange(game: SevenWonders, found: Zone, places: Places, bits: int) -> None:
     """Deal again what lies in these places, a card alone or with the mark of having been drawn."""
-    contents = sorted([found[zone][at] & bits for zone, at in places])
+    contents = [found[at] & bits for at in places]
+    contents.sort()
     game.shuffle(contents)
     if game.facts.extra_cards:
-        places = box_first(found, places)
-    for zone, at in places:
-        place = found[zone][at]
-        content = contents.pop(first_fitting(place, contents) if is_boxed(place) else 0)
-        found[zone][at] = place & ~bits | content
+        places, contents = box_first(found, places, contents)
+    for number, at in enumerate(places):
+        found[at] = found[at] & ~bits | contents[number]
     if game.facts.cities > game.seats:
         mend(game, found, places, bits)
 
 
-def box_first(found: list[Zone], places: list[Place]) -> list[Place]:
-    """All know which deck a card in the box belongs to, so its places are filled first."""
-    boxed = [is_boxed(found[zone][at]) for zone, at in places]
-    return [
-        *[place for place, first in zip(places, boxed, strict=True) if first],
-        *[place for place, first in zip(places, boxed, strict=True) if not first],
-    ]
-
-
-def is_boxed(place: FaceDown) -> bool:
-    return PACKET.of(place) == BOX
+def box_first(found: Zone, places: Places, contents: list[int]) -> tuple[Places, list[int]]:
+    """Places with what comes there; those of the box first, since all know which deck is theirs."""
+    boxed = [at for at in places if PACKET.of(found[at]) == BOX]
+    chosen = [contents.pop(first_fitting(found[at], contents)) for at in boxed]
+    others = [at for at in places if PACKET.of(found[at]) != BOX]
+    return boxed + others, chosen + contents
 
 
 def first_fitting(place: FaceDown, contents: list[int]) -> int:
     return next(at for at, content in enumerate(contents) if may_be(place, number_of(content)))
 
 
-def mend(game: SevenWonders, found: list[Zone], places: list[Place], bits: int) -> None:
+def mend(game: SevenWonders, found: Zone, places: Places, bits: int) -> None:
     """What the Free City discarded must be a card that it could not play."""
-    for zone, at in places:
-        place = found[zone][at]
+    for at in places:
+        place = found[at]
         if may_be(place, number_of(place)):
             continue
-        others = [(found[zone2][at2], zone2, at2) for zone2, at2 in places]
         fitting = [
-            each
-            for each in others
-            if may_be(place, number_of(each[0])) and may_be(each[0], number_of(place))
+            other
+            for other in places
+            if may_be(place, number_of(found[other])) and may_be(found[other], number_of(place))
         ]
         if fitting:
-            other, zone2, at2 = fitting[game.below(len(fitting))]
-            found[zone][at] = place & ~bits | other & bits
-            found[zone2][at2] = other & ~bits | place & bits
+            chosen = fitting[game.below(len(fitting))]
+            other = found[chosen]
+            found[at] = place & ~bits | other & bits
+            found[chosen] = other & ~bits | place & bits
+        else:
+            rotate(found, places, at, bits)
+
+
+def rotate(found: Zone, places: Places, start: int, bits: int) -> None:
+    """Several cards change places, where no exchange of two helps: each gets that of the next."""
+    packed = [found[at] for at in places]
+    way = way_round(packed, places.index(start))
+    for number, index in enumerate(way):
+        following = packed[way[(number + 1) % len(way)]]
+        found[places[index]] = packed[index] & ~bits | following & bits
+
+
+def way_round(packed: Zone, start: int) -> list[int]:
+    """From a place with a wrong card: places that may have the card of the next, by index.
+
+    The last one may have the card of the first, or has a wrong card itself.
+    """
+    ways = [[start]]
+    seen = {start}
+    for way in ways:
+        for other, place in enumerate(packed):
+            if other not in seen and may_be(packed[way[-1]], number_of(place)):
+                if may_be(place, number_of(packed[start])) or not may_be(place, number_of(place)):
+                    return [*way, other]
+                seen.add(other)
+                ways.append([*way, other])
+    return [start]
 
 
 def reseal(game: SevenWonders, seat: Seat) -> None:

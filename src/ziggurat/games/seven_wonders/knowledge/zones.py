@@ -27,6 +27,9 @@ class Hidden:
         """Its hidden places, always the same number of zones."""
         raise NotImplementedError
 
+    def zone_count(self, game: SevenWonders) -> int:
+        return len(self.zones(game))
+
     def put_back(self, game: SevenWonders, found: list[Zone]) -> None:
         """The inverse of `zones`."""
         raise NotImplementedError
@@ -44,7 +47,8 @@ def zones(game: SevenWonders) -> list[Zone]:
     """Every hidden place: first those of cards, then those of modules."""
     found = [hand_zone(game, city) for city in range(len(game.hands))]
     packet = game.facts.cities - 1  # of the city without a player, if there is a pile
-    found.append([face_down(card, game.age, packet, game.turn, 0) for card in game.pile])
+    pile = face_down(0, game.age, packet, game.turn, 0)
+    found.append([pile | card for card in game.pile])
     found.append(list(game.box))
     found.append(list(game.discard))
     found += [list(markers) for markers in game.buried]
@@ -75,7 +79,9 @@ def put_back(game: SevenWonders, found: list[Zone]) -> None:
     game.drawn_card = -1
     for city in range(cities):
         hand = found[city]
-        game.hands[city] = tuple(sorted([number_of(card) for card in hand]))
+        numbers = [number_of(card) for card in hand]
+        numbers.sort()
+        game.hands[city] = tuple(numbers)
         for card in hand:
             if is_drawn(card):
                 game.drawn_card = number_of(card)
@@ -87,6 +93,6 @@ def put_back(game: SevenWonders, found: list[Zone]) -> None:
     game.buried = [tuple(markers) for markers in found[start : start + cities]]
     rest = found[start + cities :]
     for hidden in hidden_parts(game):
-        count = len(hidden.zones(game))
+        count = hidden.zone_count(game)
         hidden.put_back(game, rest[:count])
         rest = rest[count:]

@@ -61,4 +61,41 @@ EVENTS: Final = {
 }
 ROWS: Final = {"projects": Text("Great projects", "Grands Projets")}
 
-TEXTS: Final = Texts(TERMS, ACTIONS, EVENTS, {}, ROWS, PROMPTS)
+LABELS: Final = {
+    "barren": Text(
+        "Its board no longer produces its resource", "Son plateau ne donne plus de ressource"
+    ),
+    "penalties": Text(
+        "{count:point|points} lost to failed projects",
+        "{count:point perdu|points perdus} à cause de projets",
+    ),
+    "penalty.colour": Text("You lose a {colour}.", "Vous perdez une {colour}."),
+    "penalty.coins": Text("You lose all your coins.", "Vous perdez toutes vos pièces."),
+    "penalty.victories": Text(
+        "You hand back two victory tokens.", "Vous rendez deux jetons Victoire."
+    ),
+    "penalty.resource": Text(
+        "Your board no longer produces its resource.", "Votre plateau ne donne plus sa ressource."
+    ),
+    "markers": Text(
+        "{count:marker|markers} left on the project", "{count:marqueur|marqueurs} sur le projet"
+    ),
+    "project.cost": Text("Part", "Participer"),
+    "project.reward": Text("Success", "Succès"),
+    "project.penalty": Text("Failure", "Échec"),
+    "way.build_by_token": Text("for a token", "contre un jeton"),
+    "way.stage_by_token": Text("for a token", "contre un jeton"),
+    "part.taking_part": Text("and take part", "et participer"),
+    "part.by_token": Text("and take part, for a token", "et participer, contre un jeton"),
+    "rewarded": Text("The reward goes to {names}.", "La récompense va à {names}."),
+}
+FIELDS: Final = {
+    "shares": Text("Participation", "Participation"),
+    "tokens": Text("Tokens", "Jetons"),
+    "penalties": Text("Penalties", "Pénalités"),
+    "barren": Text("Without effect", "Sans effet"),
+    "project": Text("Project", "Grand Projet"),
+    "project_markers": Text("Project markers", "Marqueurs du projet"),
+}
+
+TEXTS: Final = Texts(TERMS, ACTIONS, EVENTS, {}, ROWS, PROMPTS, labels=LABELS, fields=FIELDS)

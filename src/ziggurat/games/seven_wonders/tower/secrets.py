@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.knowledge.groups import UNSEEN
 from ziggurat.games.seven_wonders.knowledge.zones import Hidden, Zone
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 
+TILE_BOX: Final = face_down(0, 0, BOX, 0, 0)  # where tiles lie that take no part
+
+
 class HiddenTiles(Hidden):
     """Tiles in hand, tiles that go round, and the box."""
 
@@ -26,8 +29,11 @@ class HiddenTiles(Hidden):
         return [
             *[list(tiles) for tiles in now.hands],
             *[packet_zone(game, seat) for seat in range(game.seats)],
-            [face_down(tile, 0, BOX, 0, 0) for tile in now.box],
+            [TILE_BOX | tile for tile in now.box],
         ]
+
+    def zone_count(self, game: SevenWonders) -> int:
+        return 2 * game.seats + 1
 
     def put_back(self, game: SevenWonders, found: list[Zone]) -> None:
         seats = game.seats
@@ -39,6 +45,8 @@ class HiddenTiles(Hidden):
 
     def reseal(self, game: SevenWonders, seat: Seat) -> None:
         """Tiles laid by the board stay hidden until they are placed."""
+        if not tower(game).placing:
+            return
         placing: list[tuple[Seat, Card]] = []
         for other, tile in tower(game).placing:
             placing.append((other, tile if other == seat else some_tile(game, other, placing)))
@@ -53,7 +61,8 @@ def packet_zone(game: SevenWonders, seat: Seat) -> Zone:
     now = tower(game)
     turn = len(now.hands[seat]) + 1
     packet = (seat + turn - 1) % game.seats
-    return [face_down(tile, 0, packet, turn, 1 << seat) for tile in now.packets[seat]]
+    place = face_down(0, 0, packet, turn, 1 << seat)
+    return [place | tile for tile in now.packets[seat]]
 
 
 def numbers(zone: Zone) -> tuple[Card, ...]:

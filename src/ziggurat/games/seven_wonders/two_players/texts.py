@@ -34,4 +34,26 @@ EVENTS: Final = {
     ),
 }
 
-TEXTS: Final = Texts({}, {}, EVENTS, {}, {}, PROMPTS)
+LABELS: Final = {
+    "free_city": Text("Free City", "Cité franche"),
+    "holds_free_city": Text(
+        "Plays for the Free City this turn", "Joue pour la Cité franche ce tour-ci"
+    ),
+    "pile": Text(
+        "{count:card|cards} in the pile of the Free City",
+        "{count:carte|cartes} dans la pile de la Cité franche",
+    ),
+}
+FIELDS: Final = {
+    "pile_size": Text("Pile", "Pile"),
+    "holder": Text("Free City", "Cité franche"),
+}
+SETTINGS: Final = {
+    "drawn": Text("drawn by lot", "tirée au sort"),
+    "a": Text("side A", "face A"),
+    "b": Text("side B", "face B"),
+}
+
+TEXTS: Final = Texts(
+    {}, {}, EVENTS, {}, {}, PROMPTS, labels=LABELS, fields=FIELDS, settings=SETTINGS
+)

@@ -1,5 +1,0 @@
-import { wordsOf } from "../../lib/language.svelte";
-import en from "./en.json";
-import fr from "./fr.json";
-
-export const { tOr } = wordsOf({ en, fr });

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import type { Plan } from "../../src/lib/generated/protocol.gen";
+import { expectBracketed } from "./bracketed";
+import { expect, look, PLAN, request, sitDown, test } from "./visitor";
+
+const GAMES = ["babel", "babylon", "babble", "seven_wonders"];
+const PAGES = [
+  ...["", "tables", "games", "me", "about"],
+  ...GAMES.flatMap((game) => [`new/${game}`, `rules/${game}`, `learn/${game}`]),
+];
+const PLANS: Record<string, Plan> = {
+  babel: PLAN,
+  babylon: { ...PLAN, game: "babylon", settings: {} },
+  babble: { ...PLAN, game: "babble", settings: { mode: "advanced" } },
+  seven_wonders: { ...PLAN, game: "seven_wonders", settings: { modules: "both" } },
+};
+const SIZES = { screen: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** Make a few choices past the page: there is more to see and to say then. */
+async function playOn(page: Page, room: string): Promise<void> {
+  for (let tries = 0; tries < 12; tries += 1) {
+    const { version, options } = await look(page, room);
+    const offer = options[tries % Math.max(options.length, 1)];
+    if (offer) await request(page, room, { type: "choose", version, words: offer.words });
+    else await page.waitForTimeout(50);
+  }
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(`on a ${size}, in a made-up language`, () => {
+    test.use({ viewport });
+
+    test("every page takes its texts from tables, and cuts none off", async ({ page }) => {
+      await page.request.post("/api/me", { data: { name: "Ninlil" } });
+      for (const path of PAGES) {
+        await page.goto(`/?lang=qps#/${path}`);
+        await expect(page.getByRole("heading").first()).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await test.step(path, () => expectBracketed(page));
+      }
+    });
+
+    for (const game of GAMES) {
+      test(`the table of ${game} takes its texts from tables, and cuts none off`, async ({
+        page,
+      }) => {
+        const room = await sitDown(page, PLANS[game]);
+        await page.goto(`/?lang=qps#/table/${room}`);
+        await expect(page.locator("html")).toHaveAttribute("lang", "qps");
+        await expect(page.locator(".bar.yours")).toBeVisible();
+        await expectBracketed(page);
+
+        await playOn(page, room);
+        await page.reload();
+        await expect(page.locator(".frame")).toBeVisible();
+        await expectBracketed(page);
+        if (size === "screen") return;
+        await page.locator("button[aria-expanded]").first().click();
+        for (const tab of await page.getByRole("tab").all()) {
+          await tab.click();
+          await expectBracketed(page);
+        }
+      });
+    }
+  });
+}

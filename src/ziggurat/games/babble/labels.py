@@ -1,0 +1,106 @@
+"""What stands on the board of Babble in the page, in both languages."""
+
+from typing import Final
+
+from ziggurat.core.text import Text
+
+LABELS: Final = {
+    "says": Text("says {word} to {name}", "dit {word} à {name}"),
+    "shows": Text("shows {word}, which means {order}", "montre {word}, qui veut dire {order}"),
+    "lacks": Text("{word}: not understood", "{word} : pas compris"),
+    "say": Text("Say {word} to {name}", "Dire {word} à {name}"),
+    "may_mean": Text("{word}: may mean {orders}", "{word} : peut vouloir dire {orders}"),
+    "picker": Text("Words to say", "Mots à dire"),
+    "note_sure": Text("{order}: surely {words}", "{order} : sûrement {words}"),
+    "note_maybe": Text("{order}: perhaps {words}", "{order} : peut-être {words}"),
+    "missing": Text("missing", "manque"),
+    "choose_player": Text("Choose {name}", "Choisir {name}"),
+    "words_of": Text(
+        "What you know of the words of {name}", "Ce que vous savez des mots de {name}"
+    ),
+    "words_laid": Text("words on the table", "mots sur la table"),
+    "reserve_of": Text("Reserve of {name}", "Réserve de {name}"),
+    "reserve": Text("Your Reserve", "Votre Réserve"),
+    "of_seven": Text("{count} of at most {most}", "{count} sur {most} au plus"),
+    "no_constructions": Text("no constructions", "aucune construction"),
+    "foreman": Text(
+        "Foreman, {count:action|actions} left", "Contremaître, encore {count:action|actions}"
+    ),
+    "face_down": Text("face down", "face cachée"),
+    "construction": Text("{card}, {picture}, costs {cost}", "{card}, {picture}, coûte {cost}"),
+    "unknown_construction": Text(
+        "A construction, face down; it may be any of {count}",
+        "Une construction face cachée, parmi {count} possibles",
+    ),
+    "tower": Text("Tower", "Tour"),
+    "level": Text(
+        "Level {number}: {count:card|cards} built, {room} to come",
+        "Niveau {number} : {count:carte construite|cartes construites}, encore {room} à poser",
+    ),
+    "pack": Text(
+        "Pack {number}: {words:word|words}, {constructions:construction|constructions}",
+        "Paquet {number} : {words:mot|mots}, {constructions:construction|constructions}",
+    ),
+    "put_back": Text("put back: {cards}", "remises : {cards}"),
+    "hurry": Text(
+        "Its level must be complete before its last card is drawn",
+        "Son niveau doit être terminé avant que sa dernière carte soit piochée",
+    ),
+    "resource_pack": Text("Resource pack: {count}", "Pioche de Ressources : {count}"),
+    "word_discard": Text("Discarded words: {count}", "Mots défaussés : {count}"),
+    "own_discards": Text("yours: {words}", "les vôtres : {words}"),
+    "confusion": Text("Confusion cards: {count}", "Cartes Confusion : {count}"),
+    "hand": Text("Your words and your Reserve", "Vos mots et votre Réserve"),
+    "known_to_all": Text(
+        "All others know this word of yours.", "Tous les autres connaissent ce mot."
+    ),
+    "not_known_to_all": Text(
+        "The others cannot be sure of this word of yours.",
+        "Les autres ne peuvent être sûrs de ce mot.",
+    ),
+}
+
+# Names of the fields of a view, for a board in words and tables.
+FIELDS: Final = {
+    "actions_left": Text("Actions left", "Actions restantes"),
+    "pictures": Text("Pictures", "Images"),
+    "put_back": Text("Put back", "Remises"),
+    "said": Text("Said", "Dit"),
+    "name": Text("Name", "Nom"),
+    "advanced": Text("Advanced game", "Jeu avancé"),
+    "confusion": Text("Confusion", "Confusion"),
+    "confusion_discard": Text("Confusion discarded", "Confusions défaussées"),
+    "constructions": Text("Constructions", "Constructions"),
+    "doubts": Text("Doubts", "Doutes"),
+    "excluded": Text("Excluded", "Exclus"),
+    "face_up": Text("Face up", "Face visible"),
+    "foreman": Text("Foreman", "Contremaître"),
+    "hand": Text("Hand", "Main"),
+    "hand_size": Text("Cards in hand", "Cartes en main"),
+    "history": Text("What was said", "Ce qui s'est dit"),
+    "known": Text("Known", "Connu"),
+    "lacks": Text("Not held", "Non détenus"),
+    "notes": Text("Notes", "Notes"),
+    "order": Text("Order", "Ordre"),
+    "own_discards": Text("Own discards", "Vos défausses"),
+    "packs": Text("Packs", "Paquets"),
+    "players": Text("Players", "Joueurs"),
+    "possible": Text("Possible", "Possibles"),
+    "components": Text("Cards in the game", "Cartes du jeu"),
+    "key": Text("Component set", "Jeu de composants"),
+    "starting_words": Text("Starting words", "Mots de départ"),
+    "cost": Text("Cost", "Coût"),
+    "texts": Text("Texts", "Textes"),
+    "resource_discard": Text("Resources discarded", "Ressources défaussées"),
+    "resource_pack": Text("Resources left", "Ressources restantes"),
+    "resources": Text("Resources", "Ressources"),
+    "seat": Text("Player", "Joueur"),
+    "shown": Text("Shown", "Montré"),
+    "tower": Text("Tower", "Tour"),
+    "turn": Text("Turn", "Tour"),
+    "what": Text("What", "Quoi"),
+    "word": Text("Word", "Mot"),
+    "word_discard_size": Text("Words discarded", "Mots défaussés"),
+    "words": Text("Words", "Mots"),
+    "words_laid": Text("Words laid out", "Mots étalés"),
+}

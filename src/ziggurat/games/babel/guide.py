@@ -1,0 +1,111 @@
+"""The rules of Babel in short, in both languages.
+
+A name without a dot is a heading; those with its name and a number follow below it.
+"""
+
+from typing import Final
+
+from ziggurat.core.text import Text
+
+GUIDE: Final = {
+    "aim": Text("The aim", "Le but"),
+    "aim.1": Text(
+        "Five nations build for you on five sites, and your opponent's sites face yours. Each"
+        " of your temples counts the level of its top card; the greater total wins.",
+        "Cinq nations bâtissent pour vous sur cinq chantiers, face à ceux de votre"
+        " adversaire. Chaque temple vaut le niveau de sa plus haute carte ; le plus grand"
+        " total gagne.",
+    ),
+    "turn": Text("Your turn", "Votre tour"),
+    "turn.1": Text("**1.** Draw three nation cards.", "**1.** Piochez trois cartes Nation."),
+    "turn.2": Text(
+        "**2.** Act as often and in any order you like: move, deploy, build, migrate, use"
+        " abilities.",
+        "**2.** Agissez autant de fois et dans l'ordre que vous voulez : se déplacer,"
+        " déployer, construire, migrer, user des capacités.",
+    ),
+    "turn.3": Text(
+        "**3.** Two temple cards are revealed onto your temple stack, the lower one on top."
+        " Then it is your opponent's turn.",
+        "**3.** Deux cartes Temple sont dévoilées sur votre colonne de temples, la plus basse"
+        " par-dessus. Puis c'est à l'adversaire.",
+    ),
+    "move_and_deploy": Text("Move and deploy", "Se déplacer, déployer"),
+    "move_and_deploy.1": Text(
+        "**Move:** discard a nation card and put your pawn on your site of that nation.",
+        "**Se déplacer :** défaussez une carte Nation et menez votre pion sur votre chantier"
+        " de cette nation.",
+    ),
+    "move_and_deploy.2": Text(
+        "**Deploy:** lay a nation card, of any nation, on your column where your pawn stands.",
+        "**Déployer :** posez une carte Nation, quelle qu'elle soit, sur votre colonne là où"
+        " se trouve le pion.",
+    ),
+    "build": Text("Build", "Construire"),
+    "build.1": Text(
+        "Take the top card of either temple stack and lay it on your temple where your pawn"
+        " stands. It must be the next level up, and your column there must hold at least as"
+        " many cards as that level.",
+        "Prenez la dernière carte de l'une des deux colonnes de temples et posez-la sur votre"
+        " temple, là où se trouve le pion. Ce doit être le niveau suivant, et votre colonne"
+        " doit compter au moins autant de cartes que ce niveau.",
+    ),
+    "build.2": Text(
+        "**First turn:** you must build your foundation card, a level 1 that is yours alone.",
+        "**Premier tour :** vous devez construire votre carte de fondation, un niveau 1 qui"
+        " n'est qu'à vous.",
+    ),
+    "migrate": Text("Migrate", "Migrer"),
+    "migrate.1": Text(
+        "Once a turn, move the three newest cards of one of your columns onto another of your"
+        " columns.",
+        "Une fois par tour, déplacez les trois dernières cartes d'une de vos colonnes vers"
+        " une autre.",
+    ),
+    "abilities": Text("Abilities", "Les capacités"),
+    "abilities.1": Text(
+        "With three or more successive cards of a nation in the column where your pawn"
+        " stands, discard one of them to use its power against the site facing you.",
+        "Avec au moins trois cartes successives d'une nation dans la colonne où se trouve le"
+        " pion, défaussez-en une pour user de son pouvoir contre le chantier d'en face.",
+    ),
+    "abilities.2": Text(
+        "**Assyrians:** destroy the temple: its cards return to the quarry.",
+        "**Assyriens :** détruire le temple : ses cartes retournent à la carrière.",
+    ),
+    "abilities.3": Text(
+        "**Hittites:** steal its top level, if that is higher than your temple and your"
+        " column is long enough.",
+        "**Hittites :** voler son plus haut niveau, s'il dépasse votre temple et que votre"
+        " colonne est assez longue.",
+    ),
+    "abilities.4": Text(
+        "**Medes:** name a nation: all its cards desert the facing column.",
+        "**Mèdes :** nommer une nation : toutes ses cartes désertent la colonne d'en face.",
+    ),
+    "abilities.5": Text(
+        "**Persians:** skip a level: build two levels up.",
+        "**Perses :** sauter un niveau : construire deux niveaux plus haut.",
+    ),
+    "abilities.6": Text(
+        "**Sumerians:** all facing cards of the nation of the newest one there come over to you.",
+        "**Sumériens :** toutes les cartes d'en face de la même nation que la dernière posée"
+        " vous rejoignent.",
+    ),
+    "abilities.7": Text(
+        "**Any nation:** halve your opponent's hand.",
+        "**Toute nation :** réduire de moitié la main adverse.",
+    ),
+    "end": Text("The end", "La fin"),
+    "end.1": Text(
+        "A total of 15 or more wins at once while the other has 9 or less. If the other has"
+        " more, the end phase begins: now 20 or more wins, and who falls to 9 or less loses.",
+        "Un total de 15 ou plus gagne aussitôt tant que l'autre a 9 ou moins. S'il a"
+        " davantage, la fin de partie commence : 20 ou plus gagne, et qui tombe à 9 ou moins"
+        " perd.",
+    ),
+    "end.2": Text(
+        "When the last temple card is revealed, the greater total wins.",
+        "Quand la dernière carte Temple est dévoilée, le plus grand total gagne.",
+    ),
+}

@@ -1,0 +1,64 @@
+"""What stands on the board of Babel in the page, in both languages."""
+
+from typing import Final
+
+from ziggurat.core.text import Text
+
+LABELS: Final = {
+    "total": Text("Total", "Total"),
+    "hand": Text("Your hand", "Votre main"),
+    "hand_empty": Text("Your hand is empty.", "Votre main est vide."),
+    "hand_of": Text("{count:card|cards} in hand", "{count:carte|cartes} en main"),
+    "known_hand": Text("known:", "connues :"),
+    "stack": Text("Temple stack", "Colonne de temples"),
+    "stack_own": Text("Your temple stack", "Votre colonne de temples"),
+    "stack_of": Text("Temple stack of {name}", "Colonne de temples de {name}"),
+    "stack_empty": Text("no temple card", "aucune carte Temple"),
+    "foundation": Text("Foundation", "Fondation"),
+    "quarry": Text("Quarry", "Carrière"),
+    "quarry_left": Text(
+        "{count:temple card|temple cards} left",
+        "{count:carte Temple restante|cartes Temple restantes}",
+    ),
+    "quarry_next": Text("next: {levels}", "à venir : {levels}"),
+    "deck": Text("Nations", "Nations"),
+    "discard": Text("Discards", "Défausse"),
+    "end_phase": Text(
+        "End phase: 20 wins, 9 or less loses", "Fin de partie : 20 gagne, 9 ou moins perd"
+    ),
+    "site_of": Text("Site of the {site}", "Chantier des {site}"),
+    "pawn": Text("pawn of {name}", "pion de {name}"),
+    "temple": Text("temple of level {level}", "temple de niveau {level}"),
+    "no_temple": Text("no temple", "aucun temple"),
+    "column": Text("{count:card|cards}: {cards}", "{count:carte|cartes} : {cards}"),
+    "column_empty": Text("no cards", "aucune carte"),
+    "run": Text("run of {count} {nation}", "suite de {count} {nation}"),
+    "site_label": Text(
+        "{side}, site of the {site}: {temple}; {column}",
+        "{side}, chantier des {site} : {temple} ; {column}",
+    ),
+    "your_side": Text("Your side", "Votre côté"),
+}
+
+# Names of the fields of a view, for a board in words and tables.
+FIELDS: Final = {
+    "columns": Text("Columns", "Colonnes"),
+    "deck_size": Text("Nation cards left", "Cartes Nation restantes"),
+    "end_phase": Text("End phase", "Fin de partie"),
+    "foundation": Text("Foundation card to build", "Carte de fondation à construire"),
+    "known_hand": Text("Known cards in hand", "Cartes connues en main"),
+    "known_temples": Text("Next in the quarry", "À venir dans la carrière"),
+    "migrated": Text("Migration used", "Migration faite"),
+    "pawn": Text("Pawn", "Pion"),
+    "quarry_size": Text("Temple cards left", "Cartes Temple restantes"),
+    "stack": Text("Temple stack", "Colonne de temples"),
+    "temples": Text("Temples", "Temples"),
+    "to_discard": Text("Cards to discard", "Cartes à défausser"),
+    "active": Text("On turn", "Au tour de"),
+    "discard": Text("Discards", "Défausse"),
+    "sides": Text("Players", "Joueurs"),
+    "total": Text("Total", "Total"),
+    "hand": Text("Hand", "Main"),
+    "hand_size": Text("Cards in hand", "Cartes en main"),
+    "turn": Text("Turn", "Tour"),
+}

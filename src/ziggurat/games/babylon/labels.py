@@ -1,0 +1,143 @@
+"""What stands on the board of Babylon in the page, in both languages."""
+
+from typing import Final
+
+from ziggurat.core.text import Text
+
+LABELS: Final = {
+    "gardens": Text("Gardens", "Jardins"),
+    "garden_of": Text("The garden of {name}", "Le jardin de {name}"),
+    "your_garden": Text("Your garden", "Votre jardin"),
+    "home": Text("Back to your garden", "Retour à votre jardin"),
+    "points": Text("{count:point|points}", "{count:point|points}"),
+    "show.model": Text("3D", "3D"),
+    "show.plan": Text("Plan", "Plan"),
+    "show.list": Text("List", "Liste"),
+    "show": Text("How to look at it", "Façon de le regarder"),
+    "no_model": Text(
+        "This browser cannot draw in 3D; the plan shows the same.",
+        "Ce navigateur ne dessine pas en 3D ; le plan montre la même chose.",
+    ),
+    "loading": Text("The garden is being drawn…", "Le jardin se dessine…"),
+    "model_label": Text(
+        "{name}, in three dimensions. Arrow keys turn it, plus and minus zoom, T looks from"
+        " above, Page Up and Page Down go from storey to storey. The plan and the list show"
+        " the same.",
+        "{name}, en trois dimensions. Les flèches le font tourner, plus et moins rapprochent"
+        " et éloignent, T regarde d'en haut, Page préc. et Page suiv. changent d'étage. Le"
+        " plan et la liste montrent la même chose.",
+    ),
+    "turn_left": Text("Turn to the left", "Tourner vers la gauche"),
+    "turn_right": Text("Turn to the right", "Tourner vers la droite"),
+    "nearer": Text("Nearer", "Plus près"),
+    "farther": Text("Farther away", "Plus loin"),
+    "above": Text("From above", "Vue d'en haut"),
+    "storey_up": Text("One storey up", "Un étage plus haut"),
+    "storey_down": Text("One storey down", "Un étage plus bas"),
+    "storey": Text("Storey {storey}", "Étage {storey}"),
+    "all_storeys": Text("All storeys", "Tous les étages"),
+    "site": Text(
+        "Above {from} to {to}, storey {storey}", "Au-dessus de {from} à {to}, étage {storey}"
+    ),
+    "site_closed": Text(
+        "Above {from} to {to}: not possible now",
+        "Au-dessus de {from} à {to} : impossible maintenant",
+    ),
+    "gain": Text("{points} points", "{points} points"),
+    "quarry": Text("Quarry", "Carrière"),
+    "quarry_hint": Text(
+        "Each side without a higher neighbour brings a pillar, your own flower one more.",
+        "Chaque côté sans voisine plus haute rapporte un pilier, votre fleur un de plus.",
+    ),
+    "stack": Text(
+        "At {stack}: {material}, {flower}, {icons}.", "En {stack} : {material}, {flower}, {icons}."
+    ),
+    "stack_empty": Text("At {stack}: nothing left", "En {stack} : plus rien"),
+    "brings": Text("Brings {pillars:pillar|pillars}.", "Rapporte {pillars:pilier|piliers}."),
+    "holding": Text("Your tiles and pillars", "Vos tuiles et vos piliers"),
+    "holding_of": Text("Tiles and pillars of {name}", "Tuiles et piliers de {name}"),
+    "dug": Text("Dug", "Creusée"),
+    "stored": Text("Stored", "Stockée"),
+    "tile": Text("{tile}: {flower}, {icons}", "{tile} : {flower}, {icons}"),
+    "pillars": Text(
+        "{count:single pillar|single pillars}", "{count:pilier simple|piliers simples}"
+    ),
+    "doubles": Text(
+        "{count:double pillar|double pillars} for this turn",
+        "{count:pilier double|piliers doubles} pour ce tour",
+    ),
+    "keeps": Text(
+        "You keep at most {count} at the end of your turn.",
+        "Vous en gardez {count} au plus à la fin du tour.",
+    ),
+    "turned": Text("Turned {degrees}°", "Tournée de {degrees}°"),
+    "steps.turned": Text("Which way round", "Dans quel sens"),
+    "steps.on": Text("Supports", "Supports"),
+    "round": Text("Round {round} of {rounds}", "Manche {round} sur {rounds}"),
+    "setup": Text("Before round 1", "Avant la manche 1"),
+    "tower": Text("Tower tile: {effect}.", "Tuile Tour : {effect}."),
+    "effect_left": Text("Still to be used this turn.", "Encore disponible ce tour-ci."),
+    "terrace": Text("Terrace", "Terrasse"),
+    "where": Text("Where", "Où"),
+    "flower": Text("Flower", "Fleur"),
+    "places": Text("Places (NW, NE, SW, SE)", "Emplacements (NO, NE, SO, SE)"),
+    "supports_title": Text("On", "Sur"),
+    "hidden": Text("hidden", "caché"),
+    "hidden_all": Text("not in sight", "invisible"),
+    "decor": Text("Decor", "Décors"),
+    "worth": Text("Points", "Points"),
+    "nothing_yet": Text("Nothing is built here yet.", "Rien n'est encore construit ici."),
+    "plan_label": Text("{name}, from above", "{name}, vu d'en haut"),
+    "built": Text("{piece} built", "{piece} en place"),
+    "reserve": Text("Reserve", "Réserve"),
+    "reserve.singles": Text("single pillars", "piliers simples"),
+    "reserve.doubles": Text("double pillars", "piliers doubles"),
+    "flipped": Text("Tower tiles turned up", "Tuiles Tour retournées"),
+}
+
+# Names of the fields of a view, for a board in words and tables.
+FIELDS: Final = {
+    "active": Text("On turn", "Au tour de"),
+    "anchor": Text("Corner", "Coin"),
+    "discard": Text("Discards", "Défausse"),
+    "effect": Text("Tower tile", "Tuile Tour"),
+    "first": Text("First player", "Premier joueur"),
+    "flipped": Text("Tower tiles turned up", "Tuiles Tour retournées"),
+    "flower": Text("Flower", "Fleur"),
+    "garden": Text("Garden", "Jardin"),
+    "gifts": Text("Double pillars this turn", "Piliers doubles ce tour-ci"),
+    "heights": Text("Heights", "Hauteurs"),
+    "icons": Text("Icons", "Icônes"),
+    "kind": Text("Kind", "Genre"),
+    "level": Text("Tiles left", "Tuiles restantes"),
+    "material": Text("Material", "Matériau"),
+    "name": Text("Name", "Nom"),
+    "new_tiles": Text("Terraces laid this turn", "Terrasses posées ce tour-ci"),
+    "notch": Text("Notch", "Encoche"),
+    "pieces": Text("Pieces", "Pièces"),
+    "pillars": Text("Pillars", "Piliers"),
+    "places": Text("Places", "Emplacements"),
+    "placing": Text("Being placed", "En cours de pose"),
+    "points": Text("Points", "Points"),
+    "quarry": Text("Quarry", "Carrière"),
+    "reserve": Text("Reserve", "Réserve"),
+    "rotation": Text("Turned", "Rotation"),
+    "round": Text("Round", "Manche"),
+    "rounds": Text("Rounds", "Manches"),
+    "seen": Text("Seen from above", "Vu d'en haut"),
+    "sheet": Text("Score", "Score"),
+    "sides": Text("Players", "Joueurs"),
+    "singles": Text("Single pillars", "Piliers simples"),
+    "site": Text("Site", "Emplacement"),
+    "source": Text("Tile", "Tuile"),
+    "span": Text("Span", "Portée"),
+    "supports": Text("Supports", "Supports"),
+    "terraces": Text("Terraces", "Terrasses"),
+    "tile": Text("Tile", "Tuile"),
+    "dug": Text("Tile dug", "Tuile creusée"),
+    "visible": Text("Visible", "Visible"),
+    "wild": Text("Icon effect left", "Effet d'icône disponible"),
+    "reconstructed": Text("Prints reconstructed", "Dessins reconstitués"),
+    "visible_holes": Text("Visible holes", "Trous visibles"),
+    "total": Text("Total", "Total"),
+}

@@ -1,0 +1,51 @@
+"""Translations of games into further languages: one file for each game and language.
+
+`games/GAME/locale/LANGUAGE.json` has a line for each text, under the names given here; what is not
+in it is said in English.  See docs/contribute/translating.md.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.refusal import TableRefusal
+from ziggurat.core.text import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from ziggurat.core.kind import Kind
+    from ziggurat.core.text import Text
+
+FOLDER: Final = Path(__file__).parent
+
+
+def every_text(kind: Kind) -> dict[str, Text]:
+    """All that a game says, by the names that translations use."""
+    found = {"title": kind.title, "summary": kind.summary}
+    if kind.reconstructed is not None:
+        found["reconstructed"] = kind.reconstructed
+    parts: dict[str, Mapping[str, Text]] = {
+        **kind.texts._asdict(),
+        "options": {option.name: option.text for option in kind.options},
+        "refusals": {each.name: each.text for some in kind.refusals for each in some},
+    }
+    seen: set[int] = set()  # a text with two names is translated once
+    for part, texts in parts.items():
+        for name, text in texts.items():
+            if id(text) not in seen:
+                found[f"{part}.{name}"] = text
+            seen.add(id(text))
+    return found
+
+
+def table_texts() -> dict[str, Text]:
+    """What is said at any table; its translations are in `core/locale`."""
+    return {f"refusals.{refusal.name}": refusal.text for refusal in TableRefusal}
+
+
+def translate_games(kinds: Iterable[Kind]) -> None:
+    translate(FOLDER.parent / "core", table_texts())
+    for kind in kinds:
+        translate(FOLDER / kind.name, every_text(kind))
