@@ -99,10 +99,10 @@ OWN_PARTS = {
         *{"reserve", "story", "tower", "words"},
     },
     "seven_wonders": {
-        *{"base", "cities", "projects", "tower", "two_players"},  # modules
+        *{"base", "cities", "leaders", "projects", "tower", "two_players"},  # modules
         *{"board_choice", "boards", "cards", "catalogue", "city", "conceivable", "conflict"},
-        *{"amounts", "facts", "modifiers", "offers", "packed", "payments", "powers", "purchases"},
-        "science",
+        *{"amounts", "discounts", "draft", "facts", "modifiers", "offers", "packed", "payments"},
+        *{"powers", "purchases", "science"},
         *{"scoring", "trade", "uses"},
     },
 }

@@ -29,7 +29,9 @@ from ziggurat.games.seven_wonders.components import (
     TABLET,
     VICTORIES,
     VICTORY,
+    WHITE,
 )
+from ziggurat.games.seven_wonders.kind import KIND
 from ziggurat.games.seven_wonders.knowledge.groups import TO_THE_RIGHT
 from ziggurat.games.seven_wonders.modifiers import sources
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS, TOKENS
@@ -67,7 +69,8 @@ DISCOUNTS: Final = {
     LEFT_DOCK: "left_dock",
     RIGHT_DOCK: "right_dock",
 }
-COUNTED: Final = COLOUR_NAMES | {STAGE: "stages", DEFEATS: "defeats", VICTORIES: "victories"}
+COLOURS: Final = COLOUR_NAMES | {WHITE: "white"}
+COUNTED: Final = COLOURS | {STAGE: "stages", DEFEATS: "defeats", VICTORIES: "victories"}
 PLACES: Final = {OWN: "own", NEIGHBOURS: "neighbours"}
 AGE_OF: Final = {
     each.name: age
@@ -112,15 +115,29 @@ def rows(table: Rows) -> str:
     return "".join([f"  {json.dumps(name)}: {json.dumps(row)},\n" for name, row in table.items()])
 
 
+def words_for(thing: Thing) -> str:
+    """The term that says what a thing does, where there is one."""
+    term = f"{thing.name} effect"
+    return term if term in KIND.texts.terms else ""
+
+
 def card_facts(card: Thing) -> Facts:
-    effect, gain = card.effect, card.gain
-    (points_per,) = effect.points_per or (None,)
-    return said(
-        colour=COLOUR_NAMES[card.colour],
+    cost = said(
+        colour=COLOURS[card.colour],
         age=AGE_OF.get(card.name, 3),
         coins=card.coins,
         needs=resources(card.needs),
         chains=list(card.chains),
+    )
+    words = words_for(card)
+    return cost | (said(words=words) if words else signs(card))
+
+
+def signs(card: Thing) -> Facts:
+    """What a card gives, as far as signs say it."""
+    effect, gain = card.effect, card.gain
+    (points_per,) = effect.points_per or (None,)
+    return said(
         goods=sources(effect.sells + effect.goods),
         points=effect.points,
         shields=effect.shields,
@@ -153,8 +170,12 @@ def intrigue(found: Intrigue | None) -> Facts:
 
 
 def board_facts(side: Side) -> Facts:
-    (resource,) = resources(side.board.effect.sells)
-    return {"resource": resource, "stages": [stage_facts(stage) for stage in side.stages]}
+    (resource,) = resources(side.board.effect.sells) or ("",)
+    return {
+        **said(words=words_for(side.board)),
+        "resource": resource,
+        "stages": [stage_facts(stage) for stage in side.stages],
+    }
 
 
 def stage_facts(stage: Thing) -> Facts:
@@ -168,6 +189,7 @@ def stage_facts(stage: Thing) -> Facts:
         earns=gain.coins,
         discount=discounts(effect.posts),
         power=power(stage),
+        words=words_for(stage),
         **intrigue(gain.intrigue),
     )
 

@@ -45,9 +45,10 @@ const EMPTY: Sentences = {
 
 /** Drops the bracketed parts of a text that have a missing, zero or empty value. */
 export function withOptionalParts(text: string, values: Values): string {
-  return text.replace(OPTIONAL, (_, part: string) =>
+  const kept = text.replace(OPTIONAL, (_, part: string) =>
     [...part.matchAll(PLACE)].every(([, name]) => values[name ?? ""]) ? part : "",
   );
+  return kept.replaceAll(":,", ":"); // a list may begin with any of its parts
 }
 
 /** Puts values into a text; `core/text.py` says what can stand in one. */

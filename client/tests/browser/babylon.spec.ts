@@ -201,7 +201,7 @@ test("every garden can be looked at, as a plan, storey by storey, and in words",
   await actUntil(page, async () => rounds.isVisible());
 
   await page.getByRole("button", { name: /Wanderer/ }).click();
-  await expect(page.getByRole("img", { name: "The garden of Wanderer, from above" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Wanderer's garden, from above" })).toBeVisible();
   await page.getByRole("button", { name: "Back to your garden" }).click();
   await expect(page.getByRole("img", { name: "Your garden, from above" })).toBeVisible();
   await page.getByRole("button", { name: "One storey up" }).click();

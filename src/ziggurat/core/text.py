@@ -27,7 +27,8 @@ class Text:
     - `{name:de |d'}` puts a word before a value: the second form where it is elided.
     - `{colour:f}` takes the form `f` of a term that has several: `vert|f=verte`.
     - A part in square brackets is left out if one of its values is missing, zero or empty:
-      `Build {card}[, paying {left:coin|coins} to the left]`.
+      `Build {card}[, paying {left:coin|coins} to the left]`; in a list of such parts, the comma of
+      the first one is dropped after a colon: `pays:[, {bank} to the bank][, {left} to the left]`.
 
     `lib/phrasebook.ts` fills texts in the same way; tests/core/messages.json is for both.
     """
@@ -144,9 +145,10 @@ def form_of(term: str, form: str) -> str:
 
 def with_optional_parts(template: str, values: Mapping[str, object]) -> str:
     """The template with the bracketed parts whose values are all there, and without the others."""
-    return OPTIONAL.sub(
+    kept = OPTIONAL.sub(
         lambda found: found[1] if all(map(values.get, names_in(found[1]))) else "", template
     )
+    return kept.replace(":,", ":")  # a list may begin with any of its parts
 
 
 def names_in(template: str) -> list[str]:

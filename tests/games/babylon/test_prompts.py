@@ -61,8 +61,17 @@ def test_the_parts_of_a_placement_are_asked_for_in_turn() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Store the tile you dug and lose C02, which is in your notch, or discard it."),
-        ("fr", "Stockez la tuile creusée et perdez C02, qui est dans l'encoche, ou défaussez-la."),
+        (
+            "en",
+            "Store the tile you dug and lose clay tile C02, which is in your notch, or discard it.",
+        ),
+        (
+            "fr",
+            (
+                "Stockez la tuile creusée et perdez la tuile Argile C02, qui est dans l'encoche,"
+                " ou défaussez-la."
+            ),
+        ),
     ],
 )
 def test_storing_says_which_tile_would_be_lost(language: Language, sentence: str) -> None:

@@ -42,17 +42,23 @@ NOT_COMPARED: Final = {
     "debts",
     "diplomacy",
     "due",
+    "offered_leaders",
+    "discarded_leaders",
+    "leaders",
+    "leaders_in_hand",
+    "courtesan",
 }
 NOT_TOLD: Final = {"city", "opponent"}  # values that events have had since
+PAYING: Final = ("", " paying 2 left", " paying 1 right", " paying 2 left 2 right")
 # Options of later expansions, which are not in play here.
-LATER: Final = {
+ADDED: Final = {
+    *("leaders", "maecenas_only_at_age_start", "courtesans_not_copied"),
     *("cities", "all_diplomacy_at_once", "masks_differ", "byzantium_with_three"),
     *("teams", "partners_lose_coins"),
 }
-PAYING: Final = ("", " paying 2 left", " paying 1 right", " paying 2 left 2 right")
 EVERY: Final = 11  # decisions between two positions that are looked at closely
 # The digests of this many games, from the first one on.
-KNOWN: Final = {40: "07f0a79bee7dd0f2", 200: "7a83cd7f3b25d277"}
+KNOWN: Final = {40: "07f0a79bee7dd0f2", 200: "7a83cd7f3b25d277", 800: "1f4a9a756ee33c2a"}
 
 
 def setting(game: int) -> tuple[int, dict[str, Setting]]:
@@ -60,7 +66,7 @@ def setting(game: int) -> tuple[int, dict[str, Setting]]:
     chance = Chance(game)
     settings: dict[str, Setting] = {}
     for option in KIND.options:
-        if option.name in LATER:
+        if option.name in ADDED:
             continue
         known = sorted(option.settings, key=str)
         settings[option.name] = known[chance.below(len(known))]

@@ -6,8 +6,8 @@ from games.seven_wonders.tables import act, city, options, points_of, table, way
 from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders.catalogue import BOARD_THINGS, CARD_OF
 from ziggurat.games.seven_wonders.components import LEFT_DOCK, RIGHT_DOCK
+from ziggurat.games.seven_wonders.discounts import docks_used
 from ziggurat.games.seven_wonders.science import borrowed
-from ziggurat.games.seven_wonders.trade import docks_of
 
 WEST, EAST = "clandestine dock west", "clandestine dock east"
 
@@ -89,7 +89,7 @@ def test_a_dock_serves_once_a_turn() -> None:
     game = at_babylon(WEST, "baths, walls")
     assert "build baths paying 1 left" in options(game)
     act(game, "build baths paying 1 left")
-    assert LEFT_DOCK == docks_of(game, 0)
+    assert LEFT_DOCK == docks_used(game, 0)
 
     # As if the eighth card were the same again: now it is bought at the full price.
     game.remove(0, CARD_OF["baths"])
@@ -101,18 +101,18 @@ def test_a_dock_serves_once_a_turn() -> None:
 def test_a_dock_that_makes_something_free_is_used() -> None:
     game = at_babylon(f"{WEST}, west trading post", "baths, loom")
     act(game, "build baths")
-    assert LEFT_DOCK == docks_of(game, 0)
+    assert LEFT_DOCK == docks_used(game, 0)
 
 
 @pytest.mark.rule("SWC-33")
 def test_a_dock_is_not_used_by_what_is_bought_on_the_other_side() -> None:
     game = at_babylon(f"{WEST}, {EAST}, west trading post", "baths, loom")
     act(game, "build baths paying 1 right")
-    assert RIGHT_DOCK == docks_of(game, 0)
+    assert RIGHT_DOCK == docks_used(game, 0)
 
     game = at_babylon(f"{WEST}, {EAST}", "altar, loom")
     act(game, "build altar")
-    assert 0 == docks_of(game, 0)
+    assert 0 == docks_used(game, 0)
 
 
 @pytest.mark.rule("SWC-33")
@@ -120,7 +120,7 @@ def test_docks_serve_again_in_the_next_turn() -> None:
     game = needy(WEST, "baths", left="stone pit")
     act(game, "build baths paying 1 left")
 
-    assert 0 == docks_of(game, 0)
+    assert 0 == docks_used(game, 0)
 
 
 # Secret Warehouse and Black Market.

@@ -7,7 +7,7 @@ from walks import walk
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
-from ziggurat.games.seven_wonders.catalogue import CARD_NAMES, GUILD_CARDS
+from ziggurat.games.seven_wonders.catalogue import CARD_NAMES
 from ziggurat.games.seven_wonders.packed import BARRED, may_be, number_of
 from ziggurat.games.seven_wonders.tower.spiral import tower
 
@@ -70,7 +70,7 @@ def test_any_guild_may_be_one_that_is_left_in_the_box() -> None:
     game = seven_wonders.new(5, 3)
     while game.age < 3:
         finish_age(game)
-    guilds = names(GUILD_CARDS)
+    guilds = names(game.plan().guilds)
     own = set(game.view(0)["cities"][0]["hand"] or ())
 
     worlds = [game.imagine(0, dream) for dream in range(60)]

@@ -23,7 +23,7 @@ def test_a_city_as_others_see_it() -> None:
     game = table(
         city("rhodes a", built="stockade, forum", hand="altar, loom", coins=4, stages=2),
     )
-    game.victories[:3] = [2, 0, 1]
+    game.victories = [2, 0, 1, 1, 1, 0, 0, 2, 1]
     game.defeats[0] = 1
 
     seen = game.view(2)["cities"][0]
@@ -34,6 +34,16 @@ def test_a_city_as_others_see_it() -> None:
     assert ["stockade", "forum"] == seen["buildings"]
     assert (2, None, []) == (seen["hand_size"], seen["hand"], seen["hand_among"])
     assert ["loom", "altar"] == game.view(0)["cities"][0]["hand"]
+    assert [[1, 3], [3, 3, 5]] == [each["victories"] for each in game.view(2)["cities"][1:]]
+
+
+def test_a_view_tells_whether_the_game_is_over() -> None:
+    game = table(city(hand="palace, senate"), age=3, turn=6)
+    assert not game.view(0)["over"]
+
+    act(game)
+
+    assert game.view(0)["over"]
 
 
 def test_tiles_in_force_change_what_is_produced_and_its_price() -> None:

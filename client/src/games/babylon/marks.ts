@@ -113,7 +113,8 @@ function decorMark(play: Play, offer: Offer): Mark {
 export function changeText(play: Play, change: Record<string, number>): string {
   const { total = 0, ...lines } = change;
   const parts = Object.entries(lines).map(([line, by]) => `${play.book.row(line)} ${signed(by)}`);
-  return [t("gain", { points: signed(total) }), ...parts].join(", ");
+  const gain = t("gain", { sign: total < 0 ? "−" : "+", count: Math.abs(total) });
+  return [gain, ...parts].join(", ");
 }
 
 export const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);

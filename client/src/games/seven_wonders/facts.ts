@@ -1,6 +1,7 @@
 /** What is printed: the shapes of the tables in `facts.gen.ts`. */
 
-export type Colour = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple" | "black";
+export type Colour =
+  "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple" | "white" | "black";
 export const COLOURS: readonly Colour[] = [
   "brown",
   "grey",
@@ -9,6 +10,7 @@ export const COLOURS: readonly Colour[] = [
   "red",
   "green",
   "purple",
+  "white",
   "black",
 ];
 
@@ -43,6 +45,8 @@ export interface Effects {
   diplomacy?: number;
   victory?: number;
   token?: string;
+  /** The term that says what signs do not. */
+  words?: string;
 }
 
 export interface Cost {
@@ -59,7 +63,9 @@ export interface CardFacts extends Cost, Effects {
 export interface StageFacts extends Cost, Effects {}
 
 export interface BoardFacts {
+  /** Empty if there is none. */
   resource: string;
+  words?: string;
   stages: readonly StageFacts[];
 }
 

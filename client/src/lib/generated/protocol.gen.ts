@@ -125,6 +125,9 @@ export interface CityView {
   tokens: string[];
   penalties: number;
   barren: boolean;
+  leaders: string[];
+  leaders_in_hand: string[];
+  courtesan: string;
   debts: number;
   diplomacy: number;
   due: number;
@@ -451,6 +454,8 @@ export interface SevenWondersView {
   placing: number[];
   project: string;
   project_markers: number;
+  offered_leaders: string[];
+  discarded_leaders: string[];
   teams: boolean;
   age: number;
   turn: number;

@@ -6,6 +6,7 @@ A list of features with weights: quick enough for playouts, good enough to play 
 from typing import Final
 
 from ziggurat.ai.seven_wonders.conflicts import next_conflict, promise
+from ziggurat.ai.seven_wonders.leaders import promise_of
 from ziggurat.ai.seven_wonders.weights import Weights
 from ziggurat.core.action import Action
 from ziggurat.games.seven_wonders import city as cities
@@ -21,8 +22,10 @@ from ziggurat.games.seven_wonders.city import (
     THINGS,
     UNITS,
     VICTORY,
+    WHITE,
     Card,
     City,
+    CopyLeader,
     Effect,
     GiveUpCard,
     GiveUpVictories,
@@ -31,6 +34,7 @@ from ziggurat.games.seven_wonders.city import (
     Order,
     Owe,
     SevenWonders,
+    Thing,
     science_points,
 )
 
@@ -53,7 +57,7 @@ class Appraisal:
         self.all_turns: Final = len(AGES) * self.whole
         self.left: Final = 1.0 - ((game.age - 1) * self.whole + game.turn) / self.all_turns
         self.coin: Final = weights.coin * self.left + (1.0 - self.left) / 3
-        self.plain: Final = not game.table
+        self.plain: Final = cities.costs_are_printed(game)
         self.cards: Final[dict[Card, float]] = {}  # what has been asked for already
         self.next_stage: float | None = None
         self.own: Goods = -1
@@ -69,6 +73,8 @@ class Appraisal:
             return -float(VICTORY[action.first - 1] + VICTORY[action.second - 1])
         if isinstance(action, Owe):
             return action.debts * (self.coin - DEBT)
+        if isinstance(action, CopyLeader):
+            return self.card(action.leader)
         return 0.0
 
     def order(self, order: Order) -> float:
@@ -132,6 +138,8 @@ class Appraisal:
             value += self.left * self.supplies(effect)
         if gain.intrigue is not None:
             value += self.intrigue(gain.intrigue)
+        if each.colour == WHITE:
+            value += self.leader(each)
         return value
 
     def supplies(self, effect: Effect) -> float:
@@ -151,6 +159,11 @@ class Appraisal:
                 lead = mine - cities.shields(game, other)
                 value -= weights.military * next_conflict(game.age, self.turns, lead)
         return value
+
+    def leader(self, leader: Thing) -> float:
+        """What a leader promises, and the card that it may dig up at once."""
+        digs = self.weights.dig if leader.gain.digs and self.game.discard else 0.0
+        return promise_of(leader, self.left) + digs
 
     def goods(self, goods: Goods) -> float:
         """Resources, by how much they are wanting."""

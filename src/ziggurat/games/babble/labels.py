@@ -15,11 +15,9 @@ LABELS: Final = {
     "note_maybe": Text("{order}: perhaps {words}", "{order} : peut-être {words}"),
     "missing": Text("missing", "manque"),
     "choose_player": Text("Choose {name}", "Choisir {name}"),
-    "words_of": Text(
-        "What you know of the words of {name}", "Ce que vous savez des mots de {name}"
-    ),
+    "words_of": Text("What you know of {name}'s words", "Ce que vous savez des mots {name:de |d'}"),
     "words_laid": Text("words on the table", "mots sur la table"),
-    "reserve_of": Text("Reserve of {name}", "Réserve de {name}"),
+    "reserve_of": Text("{name}'s Reserve", "Réserve {name:de |d'}"),
     "reserve": Text("Your Reserve", "Votre Réserve"),
     "of_seven": Text("{count} of at most {most}", "{count} sur {most} au plus"),
     "no_constructions": Text("no constructions", "aucune construction"),

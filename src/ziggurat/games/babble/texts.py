@@ -144,8 +144,8 @@ EVENTS: Final = {
     ),
     "turned_up": Text("{seat} turns {card} face up.", "{seat} retourne {card} face visible."),
     "built": Text(
-        "{seat} builds {card}; levels complete: {levels}.",
-        "{seat} construit {card} ; niveaux terminés : {levels}.",
+        "{seat} builds {card}[; levels complete: {levels}].",
+        "{seat} construit {card}[ ; niveaux terminés : {levels}].",
     ),
     "built_nothing": Text("{seat} builds nothing.", "{seat} ne construit rien."),
     "confused": Text("{seat} is confused: {card}.", "{seat} subit une Confusion : {card}."),

@@ -46,7 +46,8 @@ class Turn(Phase["Babel"]):
     def run(self, game: Babel) -> None:
         game.migrated = False
         game.turn += 1
-        game.tell(events.turn_began, game.active)
+        if game.told is not None:
+            game.tell(events.turn_began, game.active)
         game.agenda += LAST_TO_FIRST
 
 
@@ -97,12 +98,15 @@ def candidates(game: Babel, seat: Seat) -> list[Action]:
     uses = FROM_HAND if game.owes_foundation(seat) else FROM_HAND_OR_END
     found = uses[site][game.nations_held(seat)].copy()
     if not game.migrated:
-        found += MIGRATIONS_FROM[long_columns(game, seat)]
+        sources = long_columns(game, seat)
+        if sources:
+            found += MIGRATIONS_FROM[sources]
     if site != QUARRY:
         column = game.column(seat, site)
-        if column:
-            find_constructions(game, seat, game.level(seat, site) + 1, len(column), found)
-        if len(column) >= RUN:
+        height = len(column)
+        if height > 0:
+            find_constructions(game, seat, game.level(seat, site) + 1, height, found)
+        if height >= RUN:
             find_abilities(game, seat, site, column, found)
     return found
 

@@ -12,7 +12,7 @@ LABELS: Final = {
     "known_hand": Text("known:", "connues :"),
     "stack": Text("Temple stack", "Colonne de temples"),
     "stack_own": Text("Your temple stack", "Votre colonne de temples"),
-    "stack_of": Text("Temple stack of {name}", "Colonne de temples de {name}"),
+    "stack_of": Text("{name}'s temple stack", "Colonne de temples {name:de |d'}"),
     "stack_empty": Text("no temple card", "aucune carte Temple"),
     "foundation": Text("Foundation", "Fondation"),
     "quarry": Text("Quarry", "Carrière"),
@@ -27,7 +27,7 @@ LABELS: Final = {
         "End phase: 20 wins, 9 or less loses", "Fin de partie : 20 gagne, 9 ou moins perd"
     ),
     "site_of": Text("Site of the {site}", "Chantier des {site}"),
-    "pawn": Text("pawn of {name}", "pion de {name}"),
+    "pawn": Text("{name}'s pawn", "pion {name:de |d'}"),
     "temple": Text("temple of level {level}", "temple de niveau {level}"),
     "no_temple": Text("no temple", "aucun temple"),
     "column": Text("{count:card|cards}: {cards}", "{count:carte|cartes} : {cards}"),

@@ -183,7 +183,7 @@ class Babel(Game):
     def usable(self, stack: Stack) -> Level:
         """The level on top of a stack, the only one that can be built from it; 0 if it is empty."""
         pile = self.stacks[1] if stack else self.stacks[0]
-        return pile[-1] if pile else 0
+        return pile[-1] if len(pile) > 0 else 0
 
     def temple(self, seat: Seat, site: Site) -> Pile:
         """The levels of a temple, the lowest first."""
@@ -210,7 +210,7 @@ class Babel(Game):
         If both are empty, what is missing is not drawn (BB-TUR-3, 4).
         """
         before: i64 = self.hands
-        while count > 0 and (self.deck or self.reshuffle()):
+        while count > 0 and (len(self.deck) > 0 or self.reshuffle()):
             take = min(count, len(self.deck))
             for nation in self.deck[-take:]:
                 self.hands += ONE[seat * SITES + nation]

@@ -6,7 +6,7 @@ from ziggurat.core.text import Text
 
 LABELS: Final = {
     "gardens": Text("Gardens", "Jardins"),
-    "garden_of": Text("The garden of {name}", "Le jardin de {name}"),
+    "garden_of": Text("{name}'s garden", "Le jardin {name:de |d'}"),
     "your_garden": Text("Your garden", "Votre jardin"),
     "home": Text("Back to your garden", "Retour à votre jardin"),
     "points": Text("{count:point|points}", "{count:point|points}"),
@@ -43,7 +43,7 @@ LABELS: Final = {
         "Above {from} to {to}: not possible now",
         "Au-dessus de {from} à {to} : impossible maintenant",
     ),
-    "gain": Text("{points} points", "{points} points"),
+    "gain": Text("{sign}{count:point|points}", "{sign}{count:point|points}"),
     "quarry": Text("Quarry", "Carrière"),
     "quarry_hint": Text(
         "Each side without a higher neighbour brings a pillar, your own flower one more.",
@@ -55,7 +55,7 @@ LABELS: Final = {
     "stack_empty": Text("At {stack}: nothing left", "En {stack} : plus rien"),
     "brings": Text("Brings {pillars:pillar|pillars}.", "Rapporte {pillars:pilier|piliers}."),
     "holding": Text("Your tiles and pillars", "Vos tuiles et vos piliers"),
-    "holding_of": Text("Tiles and pillars of {name}", "Tuiles et piliers de {name}"),
+    "holding_of": Text("{name}'s tiles and pillars", "Tuiles et piliers {name:de |d'}"),
     "dug": Text("Dug", "Creusée"),
     "stored": Text("Stored", "Stockée"),
     "tile": Text("{tile}: {flower}, {icons}", "{tile} : {flower}, {icons}"),

@@ -4,16 +4,26 @@ from typing import Final
 
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
-from ziggurat.games.babylon.components import FLOWER_NAMES, HOLE_NAMES, TILE_NAMES
+from ziggurat.games.babylon.components import HOLE_NAMES, TILE_NAMES
 from ziggurat.games.babylon.guide import GUIDE
 from ziggurat.games.babylon.labels import FIELDS, LABELS
 
+MATERIALS: Final = {
+    "C": Text("clay tile {name}", "la tuile Argile {name}"),
+    "G": Text("granite tile {name}", "la tuile Granite {name}"),
+    "B": Text("basalt tile {name}", "la tuile Basalte {name}"),
+    "S": Text("the start tile", "la tuile de départ"),
+}
+
+
+def tile_called(name: str) -> Text:
+    text = MATERIALS[name[0]]
+    return Text(text.en.replace("{name}", name), text.fr.replace("{name}", name))
+
+
 TERMS: Final = {
-    **{name: Text(name, name) for name in (*HOLE_NAMES, *TILE_NAMES)},
-    **{
-        name: Text("the start tile", "la tuile de départ")
-        for name in TILE_NAMES[-len(FLOWER_NAMES) :]
-    },
+    **{name: Text(name, name) for name in HOLE_NAMES},
+    **{name: tile_called(name) for name in TILE_NAMES},
     # Tiles
     "dug": Text("the tile you dug", "la tuile creusée"),
     "stored": Text("the stored tile", "la tuile stockée"),
@@ -56,7 +66,7 @@ ACTIONS: Final = {
         "Dig at {stack}[ for {pillars:pillar|pillars}]",
         "Creuser en {stack}[ pour {pillars:pilier|piliers}]",
     ),
-    "lay": Text("Lay {source}", "Poser {source}"),
+    "lay": Text("Place {source}", "Poser {source}"),
     "at": Text(
         "Its north-west corner above {hole}, on storey {storey}",
         "Son coin nord-ouest au-dessus de {hole}, à l'étage {storey}",
@@ -96,8 +106,8 @@ EVENTS: Final = {
         "{seat} retire {tile} ({flower} : {icons}) de {stack}.",
     ),
     "uncovered": Text(
-        "At {stack} {tile} comes to light ({flower}: {icons}).",
-        "En {stack} apparaît {tile} ({flower} : {icons}).",
+        "{tile} is uncovered at {stack} ({flower}: {icons}).",
+        "{tile} apparaît en {stack} ({flower} : {icons}).",
     ),
     "emptied": Text("Stack {stack} is empty.", "La pile {stack} est vide."),
     "round_began": Text("Round {number} begins.", "La manche {number} commence."),
@@ -115,9 +125,8 @@ EVENTS: Final = {
         "{seat} creuse {tile} ({flower} : {icons}) en {stack} et reçoit {pillars:pilier|piliers}.",
     ),
     "laid": Text(
-        "{seat} lays {tile} at {hole} on storey {storey}, turned {rotation}, supports: {supports}.",
-        "{seat} pose {tile} en {hole} à l'étage {storey}, orientation {rotation},"
-        " supports : {supports}.",
+        "{seat} places {tile} on storey {storey} at {hole}, on these supports: {supports}.",
+        "{seat} pose {tile} à l'étage {storey} en {hole}, sur ces supports : {supports}.",
     ),
     "built": Text(
         "{seat} builds on storey {storey}: {piece} at {holes}.",

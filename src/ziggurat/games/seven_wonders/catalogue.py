@@ -22,13 +22,25 @@ from ziggurat.games.seven_wonders.components import (
     COLOUR_NAMES,
     DEFEATS,
     STAGE,
+    THREE_COINS,
     VICTORIES,
+    WHITE,
     Card,
     Cards,
     Deeds,
     Resources,
     Side,
     Thing,
+)
+from ziggurat.games.seven_wonders.leaders import state as leaders_state
+from ziggurat.games.seven_wonders.leaders.boards import SIDES as LEADERS_SIDES
+from ziggurat.games.seven_wonders.leaders.guilds import GUILDS as LEADERS_GUILDS
+from ziggurat.games.seven_wonders.leaders.leaders import COPIES, LEADERS
+from ziggurat.games.seven_wonders.leaders.views import (
+    LeadersCityView,
+    LeadersView,
+    no_leaders,
+    no_leaders_in_city,
 )
 from ziggurat.games.seven_wonders.projects import state as projects_state
 from ziggurat.games.seven_wonders.projects.projects import TOKENS
@@ -51,36 +63,38 @@ from ziggurat.games.seven_wonders.two_players.views import FreeCityView, no_free
 # What modules add to the state of a table.
 Tower = tower_state.Tower
 Projects = projects_state.Projects
+Leaders = leaders_state.Leaders
 Cities = cities_state.Cities
 
 
-class ModulesView(FreeCityView, TowerView, ProjectsView, CitiesView):
+class ModulesView(FreeCityView, TowerView, ProjectsView, LeadersView, CitiesView):
     """What modules add to a view."""
 
 
-class ModulesCityView(TowerCityView, ProjectsCityView, CitiesCityView):
+class ModulesCityView(TowerCityView, ProjectsCityView, LeadersCityView, CitiesCityView):
     """What modules add to the view of a city."""
 
 
 def no_modules() -> ModulesView:
-    return {**no_free_city(), **no_tower(), **no_project(), **no_teams()}
+    return {**no_free_city(), **no_tower(), **no_project(), **no_leaders(), **no_teams()}
 
 
 def no_modules_in_city() -> ModulesCityView:
-    return {**no_tiles(), **no_shares(), **no_debts()}
+    return {**no_tiles(), **no_shares(), **no_leaders_in_city(), **no_debts()}
 
 
 Board = int  # a place in the list of sides
 Cost = tuple[Resources, int]  # resources, and coins to the bank
 
-CARDS: Final[tuple[Thing, ...]] = (*BASE_CARDS, *CITIES_CARDS)
-SIDES: Final[tuple[Side, ...]] = (*BASE_SIDES, *CITIES_SIDES)
+CARDS: Final[tuple[Thing, ...]] = (*BASE_CARDS, *LEADERS_GUILDS, *LEADERS, *CITIES_CARDS)
+SIDES: Final[tuple[Side, ...]] = (*BASE_SIDES, *LEADERS_SIDES, *CITIES_SIDES)
 THINGS: Final[tuple[Thing, ...]] = (
     *CARDS,
     *[side.board for side in SIDES],
     *[stage for side in SIDES for stage in side.stages],
     *TILES,
     *TOKENS,
+    *COPIES,
 )
 NAMES: Final[list[str]] = [thing.name for thing in THINGS]
 NUMBER_OF: Final[dict[str, Card]] = {name: number for number, name in enumerate(NAMES)}
@@ -141,18 +155,23 @@ def coloured(colours: Deeds) -> Cards:
     return set_of([card for card, colour in enumerate(COLOURS) if colour & colours])
 
 
+def colours_in(colours: Deeds) -> list[Deeds]:
+    return [colour for colour in COLOUR_NAMES if colour & colours]
+
+
 # What makes a card free.
 CHAINS: Final[list[list[Card]]] = [[NUMBER_OF[name] for name in each.chains] for each in THINGS]
 CHAINED_BY: Final[list[Cards]] = [set_of(chains) for chains in CHAINS]
-BUILDINGS: Final[Cards] = (1 << len(CARDS)) - 1
 STAGE_THINGS: Final[Cards] = coloured(STAGE)
 OF_COLOUR: Final[dict[Deeds, Cards]] = {colour: coloured(colour) for colour in COLOUR_NAMES}
-# The sets of things that are counted for coins or points; conflict tokens are not things.
-COUNTED: Final[dict[Deeds, Cards]] = {
+BUILDINGS: Final[Cards] = union(list(OF_COLOUR.values()))
+LEADER_CARDS: Final[Cards] = coloured(WHITE)
+# The sets of things that are counted for coins or points; coins and conflict tokens are not things.
+COUNTED: Final[dict[Deeds, Cards]] = OF_COLOUR | {
     per.what: coloured(per.what)
     for thing in THINGS
     for per in (thing.gain.per, *thing.effect.points_per)
-    if per is not None and not per.what & (DEFEATS | VICTORIES)
+    if per is not None and not per.what & (DEFEATS | VICTORIES | THREE_COINS)
 }
 
 

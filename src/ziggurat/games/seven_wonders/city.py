@@ -23,17 +23,29 @@ from ziggurat.games.seven_wonders.cities.losses import Owe
 from ziggurat.games.seven_wonders.components import (
     AGES,
     ANY_SYMBOL,
+    BLUE,
+    BROWN,
+    CHAIN,
     CHOICES,
+    GREEN,
+    GREY,
     MADE_UNITS,
     MASK,
     MOST,
     NO_EFFECT,
+    PURPLE,
     RAW_UNITS,
+    RED,
+    STAGE,
     UNITS,
+    VICTORIES,
     VICTORY,
+    WHITE,
+    YELLOW,
     Card,
     Cards,
     City,
+    Deeds,
     Effect,
     Goods,
     Intrigue,
@@ -41,6 +53,8 @@ from ziggurat.games.seven_wonders.components import (
     Thing,
 )
 from ziggurat.games.seven_wonders.facts import MOST_SEATS
+from ziggurat.games.seven_wonders.leaders.court import CopyLeader, CopyOne, RecruitMore
+from ziggurat.games.seven_wonders.leaders.draft import KeepLeader
 from ziggurat.games.seven_wonders.modifiers import TURN_THINGS, modifiers, tolls, with_some
 from ziggurat.games.seven_wonders.payments import at_most
 from ziggurat.games.seven_wonders.projects.participation import project, projects
@@ -59,28 +73,43 @@ if TYPE_CHECKING:
 __all__ = [
     "AGES",
     "ANY_SYMBOL",
+    "BLUE",
+    "BROWN",
     "CARD_NAMES",
+    "CHAIN",
     "CHAINS_TO",
     "CHOICES",
     "DISCARD_COINS",
+    "GREEN",
+    "GREY",
     "MADE_UNITS",
     "MASK",
     "MOST",
+    "PURPLE",
     "RAW_UNITS",
+    "RED",
+    "STAGE",
     "THINGS",
     "TURNS",
     "UNITS",
+    "VICTORIES",
     "VICTORY",
+    "WHITE",
+    "YELLOW",
     "Card",
     "City",
+    "CopyLeader",
+    "Deeds",
     "Effect",
     "GiveUpCard",
     "GiveUpVictories",
     "Goods",
     "Intrigue",
+    "KeepLeader",
     "Order",
     "Owe",
     "SevenWonders",
+    "Thing",
     "acting_city",
     "average_loss",
     "bank_price",
@@ -89,6 +118,7 @@ __all__ = [
     "carried_out",
     "chained_cards",
     "coins_from",
+    "costs_are_printed",
     "counted",
     "has_power",
     "most_of_each",
@@ -158,7 +188,7 @@ def acting_city(game: SevenWonders, seat: Seat) -> City:
     phase = game.agenda[-1]
     if phase is CHOOSE_FOR_FREE_CITY:
         return game.seats
-    return phase.city if isinstance(phase, (PlaySeventh, DigUp)) else seat
+    return phase.city if isinstance(phase, (PlaySeventh, DigUp, CopyOne, RecruitMore)) else seat
 
 
 def next_owner(game: SevenWonders, seat: Seat) -> Seat:
@@ -195,7 +225,12 @@ def posts(game: SevenWonders, city: City) -> int:
 
 def bank_price(game: SevenWonders, city: City, order: Order) -> int:
     """The coins that the bank gets."""
-    return order.use.price(game, city, order.card, game.mods(city))[1]
+    return order.use.price(game, city, order.card, game.mods(city))[1] + order.bank
+
+
+def costs_are_printed(game: SevenWonders) -> bool:
+    """Whether nothing at this table may change what a construction costs."""
+    return not game.table and game.leaders is None
 
 
 def bonus_for(game: SevenWonders, city: City, order: Order) -> int:
@@ -236,7 +271,7 @@ def stages_built(game: SevenWonders, city: City) -> list[Thing]:
 
 def has_power(stage: Thing) -> bool:
     """Whether a stage allows something beyond points, shields, coins, goods and prices."""
-    return stage.gain.digs or bool(1 << NUMBER_OF[stage.name] & POWERS)
+    return stage.gain.digs > 0 or bool(1 << NUMBER_OF[stage.name] & POWERS)
 
 
 def powers(game: SevenWonders, city: City) -> int:

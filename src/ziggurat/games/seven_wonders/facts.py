@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ziggurat.core.refusal import Refusal
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.actions import Order
-    from ziggurat.games.seven_wonders.components import Card, City, Intrigue
+    from ziggurat.games.seven_wonders.components import Card, City, Court, Intrigue
     from ziggurat.games.seven_wonders.conflict import Front
     from ziggurat.games.seven_wonders.knowledge.groups import Insight
     from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
@@ -47,6 +47,8 @@ class Facts(NamedTuple):
     purchases: int = 0
     chains_of_earlier_ages: bool = False
     free_city_without_powers: bool = False
+    maecenas_only_at_age_start: bool = False
+    courtesans_not_copied: bool = False
     free_city_must_chain: bool = True
     all_diplomacy_at_once: bool = False  # every token of a city is handed back after a conflict
     masks_differ: bool = False  # each mask copies another card
@@ -110,6 +112,7 @@ class Module:
         decks: tuple[tuple[Card, ...], ...] = (),
         guilds: tuple[Card, ...] = (),
         wonders: tuple[int, ...] = (),
+        court: Callable[[SevenWonders, City, Court], None] | None = None,
         scheme: Callable[[SevenWonders, City, Intrigue], None] | None = None,
         fronts: Callable[[SevenWonders], list[Front]] | None = None,
         set_up: Callable[[SevenWonders], None] | None = None,
@@ -131,6 +134,7 @@ class Module:
         self.decks: Final = decks  # by age: cards of which some are drawn
         self.guilds: Final = guilds
         self.wonders: Final = wonders
+        self.court: Final = court  # carries out what a thing does with leaders
         self.scheme: Final = scheme  # carries out what a thing does to other cities
         self.fronts: Final = fronts  # who fights whom, if it changes that
         self.set_up: Final = set_up  # before boards are dealt
@@ -146,10 +150,13 @@ Script = list[Phase["SevenWonders"]]
 class Scripts:
     """The course of the game, as lists of phases that read like the rulebook."""
 
-    def __init__(self, start: Script, age: Script, turn: Script, age_end: Script) -> None:
+    def __init__(
+        self, start: Script, age: Script, turn: Script, orders: Script, age_end: Script
+    ) -> None:
         self.start: Final = start
         self.age: Final = age
         self.turn: Final = turn
+        self.orders: Final = orders  # the part of a turn in which orders are carried out
         self.age_end: Final = age_end
 
     def with_all(self, inserts: list[Insert]) -> Scripts:
@@ -158,6 +165,7 @@ class Scripts:
             written(self.start, inserts),
             written(self.age, inserts),
             written(self.turn, inserts),
+            written(self.orders, inserts),
             written(self.age_end, inserts),
         )
 
@@ -172,10 +180,12 @@ class Plan:
         self.modules: Final = modules
         wraps = [wrap for module in modules for wrap in module.around]
         uses = sorted([use for module in every for use in module.uses], key=rank_of)
-        self.building: Final = wrapped([use for use in uses if use.builds], wraps)
+        building = [use for use in uses if use.builds]
+        self.building: Final = wrapped([use for use in building if not use.own_hand], wraps)
+        self.own_building: Final = [use for use in building if use.own_hand]
         self.others: Final = [use for use in uses if not use.builds]
         self.digging: Final = wrapped(list(digging), wraps)
-        for use in self.building + self.digging:
+        for use in self.building + self.own_building + self.digging:
             use.unpaid = orders_of_all_cards(use, 0, 0, NO_AIM)
         self.rows: Final = [row for module in every for row in module.rows]
         self.decks: Final = [
@@ -183,11 +193,21 @@ class Plan:
         ]
         self.guilds: Final = tuple([guild for module in every for guild in module.guilds])
         self.wonders: Final = [wonder for module in every for wonder in module.wonders]
+        self.courts: Final = [module.court for module in modules if module.court is not None]
         self.schemes: Final = [module.scheme for module in modules if module.scheme is not None]
         self.fronts: Final = [module.fronts for module in every if module.fronts is not None][-1]
+        hidden = [module.hidden for module in modules if module.hidden is not None]
+        self.own_hands: Final = [each for each in hidden if each.cards]
         self.restrictions: Final = [each.restriction for each in modules if each.restriction]
         inserts = [insert for module in modules for insert in module.inserts]
         self.scripts: Final = scripts.with_all(inserts)
+
+    def building_with(self, hand: tuple[Card, ...]) -> list[Use]:
+        """The uses that put a card of this hand into play."""
+        for hidden in self.own_hands:
+            if hand and hidden.cards >> hand[0] & 1:
+                return self.own_building
+        return self.building
 
 
 PLANS: Final[dict[str, Plan]] = {}  # by the names of their modules

@@ -13,7 +13,7 @@ from ziggurat.core.seats import NO_SEAT
 from ziggurat.core.text import Phrase
 from ziggurat.games.seven_wonders import conflict, events, scoring
 from ziggurat.games.seven_wonders.actions import Order, described
-from ziggurat.games.seven_wonders.base.powers import DIGS, GAIN, PAY, PLACE, SEVENTH_CARD
+from ziggurat.games.seven_wonders.base.powers import CARRY_OUT, DIGS, SEVENTH_CARD
 from ziggurat.games.seven_wonders.catalogue import BUILDINGS, deck, set_of
 from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.facts import MOST_SEATS, Script, Scripts
@@ -99,7 +99,7 @@ class Turn(Phase["SevenWonders"]):
         is_strict = game.facts.strict_seventh and game.turn == game.facts.turns
         game.unspent = tuple(game.coins) if is_strict else ()
         game.paid = [0] * (3 * game.facts.cities)
-        game.docked = 0
+        game.traded = 0
         game.then(game.plan().scripts.turn)
 
 
@@ -122,8 +122,12 @@ class ChooseCards(SecretChoice["SevenWonders"]):
                 return seat
         return NO_SEAT
 
+    def hand(self, game: SevenWonders, seat: Seat) -> tuple[Card, ...]:
+        """What the seat chooses from."""
+        return game.hands[seat]
+
     def options(self, game: SevenWonders, seat: Seat) -> list[Action]:
-        return offered(game, seat, game.hands[seat])
+        return offered(game, seat, self.hand(game, seat))
 
     def describe(self, game: SevenWonders, seat: Seat, action: Action) -> Phrase:
         return described(game, seat, action) if isinstance(action, Order) else action.phrase()
@@ -131,7 +135,7 @@ class ChooseCards(SecretChoice["SevenWonders"]):
     def why_not(self, game: SevenWonders, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Order):
             return TableRefusal.NOT_THE_QUESTION
-        return why_not_order(game, seat, game.hands[seat], action)
+        return why_not_order(game, seat, self.hand(game, seat), action)
 
     def reveal(self, game: SevenWonders) -> None:
         """Not yet: `Reveal` does it."""
@@ -148,9 +152,10 @@ class Reveal(Phase["SevenWonders"]):
         cities = game.facts.cities
         for at in range(cities):
             city = (game.seats + at) % cities
-            given = sealed[city]
-            assert isinstance(given, Order)
-            found.append((city, given))
+            given = sealed.get(city)
+            if given is not None:
+                assert isinstance(given, Order)
+                found.append((city, given))
         game.orders = tuple(found)
 
 
@@ -217,9 +222,7 @@ AGE: Final[Script] = [BeginAge("BeginAge"), Deal("Deal"), TURN]
 ACTIONS_OF_A_TURN: Final[Script] = [
     CHOOSE_CARDS,
     Reveal("Reveal"),
-    PAY,
-    PLACE,
-    GAIN,
+    *CARRY_OUT,
     LAST_CARDS,
 ]
 NEXT_TURN: Final = NextTurn("NextTurn")
@@ -229,4 +232,5 @@ AGE_END: Final[Script] = [Conflicts("Conflicts"), NextAge("NextAge")]
 def scripts(dig_first: bool) -> Scripts:
     """The seventh card comes before digging, or after it by a house rule (SW-ORDER-4)."""
     powers: Script = [DIGS, SEVENTH_CARD] if dig_first else [SEVENTH_CARD, DIGS]
-    return Scripts(START, AGE, [*ACTIONS_OF_A_TURN, *powers, NEXT_TURN], AGE_END)
+    turn = [*ACTIONS_OF_A_TURN, *powers, NEXT_TURN]
+    return Scripts(START, AGE, turn, CARRY_OUT, AGE_END)

@@ -15,7 +15,7 @@ from ziggurat.games.seven_wonders.base.powers import DECLINE, DIG_UP, PLAY_SEVEN
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.base.texts import TEXTS
 from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS, WONDERS
-from ziggurat.games.seven_wonders.cities.rules import BYZANTIUM
+from ziggurat.games.seven_wonders.cities.boards import BYZANTIUM_WONDER
 from ziggurat.games.seven_wonders.cities.rules import MODULE as CITIES
 from ziggurat.games.seven_wonders.conceivable import conceivable
 from ziggurat.games.seven_wonders.facts import (
@@ -28,6 +28,7 @@ from ziggurat.games.seven_wonders.facts import (
     wrapped,
 )
 from ziggurat.games.seven_wonders.flow import scripts
+from ziggurat.games.seven_wonders.leaders.rules import MODULE as LEADERS
 from ziggurat.games.seven_wonders.projects.rules import MODULE as PROJECTS
 from ziggurat.games.seven_wonders.purchases import PURCHASES
 from ziggurat.games.seven_wonders.set_up import OPTIONS, new_game
@@ -50,7 +51,7 @@ BASE: Final = Module(
     fronts=conflict.borders,
 )
 # The order of the modules is the order in which their phases are put into the scripts.
-MODULES: Final[tuple[Module, ...]] = (CITIES, TOWER, PROJECTS, TWO_PLAYERS)
+MODULES: Final[tuple[Module, ...]] = (LEADERS, CITIES, TOWER, PROJECTS, TWO_PLAYERS)
 EVERY: Final[tuple[Module, ...]] = (BASE, *MODULES)
 
 CHOSEN: Final = {
@@ -101,6 +102,8 @@ def every_script() -> list[Script]:
 
 def facts_of(players: int, settings: Mapping[str, Setting]) -> Facts:
     names = CHOSEN[str(settings["modules"])]
+    if settings["leaders"]:
+        names = (*names, LEADERS.name)
     if players == 2:  # noqa: PLR2004 -- two players and the Free City
         names = (*names, TWO_PLAYERS.name)
     facts = facts_of_base(names, players, settings)
@@ -122,7 +125,9 @@ def with_cities(facts: Facts, settings: Mapping[str, Setting]) -> Facts:
         turns=facts.turns if crowd else facts.turns + 1,
         hand=facts.hand if crowd else facts.hand + 1,
         extra_cards=facts.cities + crowd,
-        left_out=0 if settings["byzantium_with_three"] or facts.cities > FEW else 1 << BYZANTIUM,
+        left_out=0
+        if settings["byzantium_with_three"] or facts.cities > FEW
+        else 1 << BYZANTIUM_WONDER,
         all_diplomacy_at_once=bool(settings["all_diplomacy_at_once"]),
         masks_differ=bool(settings["masks_differ"]),
         partners_lose_coins=bool(settings["partners_lose_coins"]),
@@ -138,6 +143,8 @@ def facts_of_base(names: tuple[str, ...], players: int, settings: Mapping[str, S
         purchases=PURCHASES.index(str(settings["purchases"])),
         chains_of_earlier_ages=bool(settings["chains_of_earlier_ages"]),
         free_city_without_powers=bool(settings["free_city_without_powers"]),
+        maecenas_only_at_age_start=bool(settings["maecenas_only_at_age_start"]),
+        courtesans_not_copied=bool(settings["courtesans_not_copied"]),
         free_city_must_chain=bool(settings["free_city_must_chain"]),
     )
 

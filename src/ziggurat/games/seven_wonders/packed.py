@@ -4,7 +4,7 @@ A card that lies face down is such an integer.  Beside what it is stands where i
 is public: the age, the packet (the hand of the deal it went round in), the turn it was taken out;
 which seats know it for certain; and, for what the Free City discards and for the box, the cards it
 cannot be.
-For tiles, the age is 0 and the turn is the round of the draft.
+Tiles and leaders have ages of their own; for them the turn is the round of the draft.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ FaceDown = int
 
 NUMBER: Final = Field(0, 9)  # of the thing in the catalogue
 DRAWN: Final = Field(NUMBER.end, 1)  # drawn from the Free City's pile in this very turn
-AGE: Final = Field(DRAWN.end, 2)
+AGE: Final = Field(DRAWN.end, 3)
 PACKET: Final = Field(AGE.end, 4)  # eight hands, and the box
 TURN: Final = Field(PACKET.end, 3)
 KNOWN: Final = Field(TURN.end, 9)  # eight seats, and the spectators
@@ -46,6 +46,8 @@ BARRED: Final = KNOWN.end  # the set of cards that it cannot be begins here
 
 CONTENT: Final = NUMBER.most | DRAWN.put(1)  # the number, and whether it was drawn
 ORIGIN: Final = Field(AGE.start, TURN.end - AGE.start)  # age, packet and turn together
+OF_TILES: Final = 0  # the age of a tile, and that of a leader
+OF_LEADERS: Final = 4
 BOX: Final = PACKET.most  # no hand has this number
 EVERYBODY: Final = KNOWN.most  # who knows a card that all have seen, spectators included
 

@@ -195,10 +195,7 @@ def supplied(lacking: list[Resources], choice: tuple[Resources, ...]) -> list[Re
 
 
 def splits(lacking: Resources, left: Goods, right: Goods, prices: Prices) -> list[Payment]:
-    """The payments for these units, some from the left, others from the right (SW-TRADE-5).
-
-    A dock takes a coin off what one side gets, but not below nothing (SWC-33).
-    """
+    """The payments for these units, some from the left, others from the right (SW-TRADE-5)."""
     raw_left, raw_right, made_left, made_right, _, docks = prices
     is_certain = left <= ALL_BITS and right <= ALL_BITS  # then no source serves for two kinds
     found: list[Payment] = []
@@ -207,12 +204,17 @@ def splits(lacking: Resources, left: Goods, right: Goods, prices: Prices) -> lis
         if is_certain or (can_supply(left, part) and can_supply(right, other)):
             to_left = cost_of(part, raw_left, made_left)
             to_right = cost_of(other, raw_right, made_right)
-            if docks & LEFT_DOCK and to_left:
-                to_left -= 1
-            if docks & RIGHT_DOCK and to_right:
-                to_right -= 1
-            found.append((to_left, to_right))
+            found.append(rebated(to_left, to_right, docks) if docks else (to_left, to_right))
     return found
+
+
+def rebated(left: int, right: int, docks: int) -> Payment:
+    """A dock takes a coin off what one side gets, but not below nothing (SWC-33)."""
+    if docks & LEFT_DOCK and left:
+        left -= 1
+    if docks & RIGHT_DOCK and right:
+        right -= 1
+    return left, right
 
 
 def parts_of(lacking: Resources, most_left: Resources, most_right: Resources) -> list[Resources]:

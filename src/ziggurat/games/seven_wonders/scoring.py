@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.outcome import Outcome, ranks_of
 from ziggurat.core.outcome import Row as SheetRow
-from ziggurat.games.seven_wonders.catalogue import CARD_OF, OF_COLOUR, STAGE_THINGS, THINGS, listed
+from ziggurat.games.seven_wonders.catalogue import (
+    CARD_OF,
+    LEADER_CARDS,
+    OF_COLOUR,
+    STAGE_THINGS,
+    THINGS,
+    listed,
+)
 from ziggurat.games.seven_wonders.components import (
     ANY_SYMBOL,
     BLUE,
@@ -128,22 +135,37 @@ def guilds_and_science(game: SevenWonders, city: City) -> tuple[int, int]:
 
 def copied(game: SevenWonders, city: City, own: int, card: Card) -> tuple[int, int]:
     """A copied guild; the Shipowners count themselves only by a house rule (SW-W-OLYMPIA-B3A)."""
+    if THINGS[card].gain.court is not None:
+        return copied_courtesans(game, city, own)
     if THINGS[card].effect.symbols == ANY_SYMBOL:
-        return own, symbols_of(game, city, 1)
+        return own, symbols_of(game, city, ANY_SYMBOL)
     points = points_of(game, city, card)
     if card == SHIPOWNERS and game.facts.copy_counts_itself:
         points += 1
     return own + points, symbols_of(game, city, 0)
 
 
-def symbols_of(game: SevenWonders, city: City, copied_symbols: int) -> int:
+def copied_courtesans(game: SevenWonders, city: City, own: int) -> tuple[int, int]:
+    """A copied guild that copies a neighbour's leader: what the best one scores (SWQ-06)."""
+    scores = [(own, symbols_of(game, city, 0))]
+    if not game.facts.courtesans_not_copied:
+        others = game.built[game.left(city)] | game.built[game.right(city)]
+        for leader in listed(others & LEADER_CARDS):
+            effect = THINGS[leader].effect
+            symbols = symbols_of(game, city, effect.symbols, effect.set_bonus)
+            scores.append((own + points_of(game, city, leader), symbols))
+    return max(scores, key=sum)
+
+
+def symbols_of(game: SevenWonders, city: City, more: int, more_for_sets: int = 0) -> int:
+    """The points of all symbols of a city, and of those that it copies."""
     mods = game.learning(city)
-    symbols = mods.symbols + copied_symbols * ANY_SYMBOL
+    symbols, set_bonus = mods.symbols + more, mods.set_bonus + more_for_sets
     masks = masks_in(symbols)
     if not masks:
-        return science_points(symbols, mods.set_bonus)
+        return science_points(symbols, set_bonus)
     choices = borrowed(masks, symbols_around(game, city), game.facts.masks_differ)
-    return max([science_points(symbols + each, mods.set_bonus) for each in choices])
+    return max([science_points(symbols + each, set_bonus) for each in choices])
 
 
 def symbols_around(game: SevenWonders, city: City) -> int:

@@ -115,7 +115,8 @@ def deal_boards(game: SevenWonders, sides: int) -> None:
     wonders = wonders_in_play(game)
     game.shuffle(wonders)
     for city, wonder in enumerate(wonders[: game.facts.cities]):
-        game.take_board(city, wonder * 2 + game.below(sides))
+        side_a, side_b = [board for board, side in enumerate(SIDES) if side.wonder == wonder]
+        game.take_board(city, side_b if game.below(sides) else side_a)
 
 
 def wonders_in_play(game: SevenWonders) -> list[int]:

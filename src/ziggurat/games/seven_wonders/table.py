@@ -15,14 +15,17 @@ from ziggurat.games.seven_wonders.catalogue import (
     THINGS,
     Board,
     Cities,
+    Leaders,
     Projects,
     Tower,
+    colours_in,
 )
 from ziggurat.games.seven_wonders.components import (
     DEFEATS,
     NEIGHBOURS,
     NO_CITY,
     OWN,
+    THREE_COINS,
     VICTORIES,
     VICTORY,
     Card,
@@ -41,6 +44,7 @@ from ziggurat.games.seven_wonders.modifiers import (
     Modifiers,
     in_turn,
     modifiers,
+    tolls,
 )
 from ziggurat.games.seven_wonders.packed import EVERYBODY, FaceDown, face_down, number_of
 
@@ -76,14 +80,15 @@ class SevenWonders(Game):
     discard: tuple[FaceDown, ...]  # oldest first
     box: tuple[FaceDown, ...]  # cards that take no part
     free_used: int  # cities that built free in this age, one bit each
-    digs: tuple[City, ...]  # who is still to dig this turn
+    digs: tuple[tuple[int, City], ...]  # who is still to dig this turn, the lowest first
+    traded: int  # what may be done once a turn and was done, five bits to a city
     unspent: tuple[int, ...]  # of the coins held before the last turn, where they alone pay
     settled: list[Cards]  # built in earlier ages, if only they start chains
-    docked: int  # docks used this turn, five bits to a city
     # The state of modules; None if they are not in play.
     tower: Tower | None
     projects: Projects | None
     cities: Cities | None
+    leaders: Leaders | None
     # What follows from `built` and `table`, which are written only by `put`, `remove`, `set_table`.
     marks: Annotated[bytes, DERIVED]  # one byte for each thing of each city: whether it is in play
     sums: Annotated[list[Modifiers], DERIVED]  # by city: see `mods`
@@ -101,12 +106,12 @@ class SevenWonders(Game):
         "defeats",
         "digs",
         "discard",
-        "docked",
         "drawn_card",
         "facts",
         "free_used",
         "hands",
         "income",
+        "leaders",
         "marks",
         "offered",
         "orders",
@@ -118,6 +123,7 @@ class SevenWonders(Game):
         "table",
         "tokens",
         "tower",
+        "traded",
         "turn",
         "unspent",
         "victories",
@@ -145,13 +151,14 @@ class SevenWonders(Game):
         "discard": tuple[int, ...],
         "box": tuple[int, ...],
         "free_used": int,
-        "digs": tuple[int, ...],
+        "digs": tuple[tuple[int, int], ...],
+        "traded": int,
         "unspent": tuple[int, ...],
         "settled": list[int],
-        "docked": int,
         "tower": Tower | None,
         "projects": Projects | None,
         "cities": Cities | None,
+        "leaders": Leaders | None,
     }
 
     def __init__(self, source: SevenWonders | None = None) -> None:  # noqa: PLR0915 -- one line a field
@@ -179,12 +186,13 @@ class SevenWonders(Game):
             self.box = ()
             self.free_used = 0
             self.digs = ()
+            self.traded = 0
             self.unspent = ()
             self.settled = []
-            self.docked = 0
             self.tower = None
             self.projects = None
             self.cities = None
+            self.leaders = None
             self.marks = b""
             self.sums = []
         else:
@@ -210,12 +218,13 @@ class SevenWonders(Game):
             self.box = source.box
             self.free_used = source.free_used
             self.digs = source.digs
+            self.traded = source.traded
             self.unspent = source.unspent
             self.settled = source.settled.copy()
-            self.docked = source.docked
             self.tower = source.tower
             self.projects = source.projects
             self.cities = source.cities
+            self.leaders = source.leaders
             self.marks = source.marks
             self.sums = source.sums.copy()
 
@@ -296,6 +305,8 @@ class SevenWonders(Game):
 
     def counted(self, city: City, per: Per) -> int:
         """The coins or points for everything that is counted from this city (SW-CARD-2..6)."""
+        if per.sets:
+            return min([self.count(city, each) for each in colours_in(per.what)]) * per.amount
         total = 0
         if per.where & OWN:
             total += self.count(city, per.what)
@@ -308,6 +319,8 @@ class SevenWonders(Game):
             return self.defeats[city]
         if what == VICTORIES:
             return sum(self.victories[city * 3 : city * 3 + 3])
+        if what == THREE_COINS:
+            return self.coins[city] // 3
         return (self.built[city] & COUNTED[what]).bit_count()
 
     def uses_powers(self, city: City) -> bool:
@@ -404,6 +417,9 @@ class SevenWonders(Game):
 
     def lay_down(self, city: City, card: Card) -> FaceDown:
         """A card of the hand is laid face down; its holder knows it (SW-COMP-4)."""
+        for other in self.plan().own_hands:
+            if other.cards >> card & 1:
+                return other.lay_down(self, city, card)
         self.hands[city] = without(self.hands[city], card)
         drawn = card == self.drawn_card
         if drawn:
@@ -412,8 +428,12 @@ class SevenWonders(Game):
         return face_down(card, self.age, self.packet(city), self.turn, known, drawn)
 
     def throw(self, city: City, card: FaceDown) -> None:
-        """A card goes face down to the discard pile (SW-ACT-6)."""
-        self.discard += (card,)
+        """A card goes face down to the discard pile (SW-ACT-6), or to one of its own."""
+        others = [each for each in self.plan().own_hands if each.cards >> number_of(card) & 1]
+        for other in others:
+            other.throw(self, card)
+        if not others:
+            self.discard += (card,)
         self.tell(events.discarded, self, city, card)
 
     def unearth(self, card: Card) -> None:
@@ -445,6 +465,7 @@ class SevenWonders(Game):
             return
         self.victories[city * 3 + age - 1] += 1
         self.tell(events.won, self, city, VICTORY[age - 1], opponent)
+        self.earn(city, tolls(self.mods(city).bonuses, VICTORIES, self.age))  # SWL-51
 
     def lose_victories(self, city: City, first: int, second: int) -> None:
         """Two victory tokens are handed back, named by their ages."""
@@ -456,6 +477,11 @@ class SevenWonders(Game):
     def take_defeats(self, city: City, count: int, opponent: City) -> None:
         self.defeats[city] += count
         self.tell(events.defeated, self, city, count, opponent)
+
+    def take_deflected(self, city: City, count: int, opponent: City) -> None:
+        """The victor takes the defeat tokens of a conflict."""
+        self.defeats[city] += count
+        self.tell(events.deflected, self, city, count, opponent)
 
 
 def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

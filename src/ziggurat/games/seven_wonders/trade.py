@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.amounts import exceeds
 from ziggurat.games.seven_wonders.components import (
+    ALL_BITS,
     DOCKS,
     LEFT_DOCK,
     RIGHT_DOCK,
@@ -14,11 +15,21 @@ from ziggurat.games.seven_wonders.components import (
     Resources,
     units_of,
 )
+from ziggurat.games.seven_wonders.discounts import (
+    BANK_UNIT,
+    docks_used,
+    has_done,
+    mark_done,
+    payments_with_bank,
+    payments_with_one_less,
+    with_one_less,
+)
 from ziggurat.games.seven_wonders.modifiers import Modifiers, Prices, tolls
 from ziggurat.games.seven_wonders.payments import Lack, Need, Payment, need_of
 from ziggurat.games.seven_wonders.purchases import ANY, Purchases, every_payment, payments_for
 
 if TYPE_CHECKING:
+    from ziggurat.games.seven_wonders.actions import Order
     from ziggurat.games.seven_wonders.catalogue import Cost
     from ziggurat.games.seven_wonders.table import SevenWonders
 
@@ -31,17 +42,22 @@ TERMS_WIDTH: Final = 19  # four bits for each price, two for docks, one for the 
 def adjusted(mods: Modifiers, cost: Cost, deeds: Deeds, age: int) -> Cost:
     """The printed cost under everything that bends it.
 
-    This is the one place where the order is written: waived, else turned into coins
-    (SWB-TOWER-22, 23, 40); taxes come on top, also of what is free (SWB-TOWER-20, 21).
+    This is the one place where the order is written: free (SWL-52), else waived, else turned into
+    coins (SWB-TOWER-22, 23, 40), else one resource less (SWL-40); taxes come on top, also of what
+    is free (SWB-TOWER-20, 21).
     """
     if not mods.changed_deeds & deeds:
         return cost
     needs, coins = cost
-    if mods.waived & deeds:
+    if mods.free & deeds:
+        needs = coins = 0
+    elif mods.waived & deeds:
         needs = 0
     elif mods.in_coins & deeds:
         coins += units_of(needs)
         needs = 0
+    elif mods.one_less & deeds and needs:
+        needs = with_one_less(needs)
     return needs, coins + tolls(mods.taxes, deeds, age)
 
 
@@ -49,11 +65,21 @@ class Market:
     """What a city can pay with: its goods, its neighbours' for sale, and its coins.
 
     Neighbours, partners included, keep what they sell, and cannot refuse (SW-TRADE-1..4, SWC-62).
-    Only coins that were there
-    before the turn can be spent (SW-TRADE-7), and only what stood before it produces (SW-COST-5).
+    Only coins that were there before the turn can be spent (SW-TRADE-7), and only what stood before
+    it produces (SW-COST-5).
     """
 
-    __slots__ = ("left", "mods", "most", "prices", "purchases", "purse", "right", "terms")
+    __slots__ = (
+        "bank_unit",
+        "left",
+        "mods",
+        "most",
+        "prices",
+        "purchases",
+        "purse",
+        "right",
+        "terms",
+    )
 
     def __init__(self, game: SevenWonders, city: City) -> None:
         mods = game.mods(city)
@@ -65,10 +91,11 @@ class Market:
         self.most: Final = mods.most_own + left.most_sold + right.most_sold
         self.purse: Final = game.purse(city)
         self.purchases: Final = game.facts.purchases
+        self.bank_unit: Final = self.mods.bank_unit and not has_done(game, city, BANK_UNIT)
         self.prices: Prices = mods.prices
         self.terms: int = packed_terms(mods.prices, self.purchases)
-        if game.docked:
-            self.leave_docks(mods.prices[5] & ~docks_of(game, city))
+        if game.traded:
+            self.leave_docks(mods.prices[5] & ~docks_used(game, city))
 
     def leave_docks(self, docks: int) -> None:
         """Let only these docks serve."""
@@ -78,7 +105,13 @@ class Market:
 
     def payments(self, needs: Resources, bank: int) -> list[Payment]:
         """How these resources may be paid for, once the bank has its coins."""
+        if needs > ALL_BITS:
+            return payments_with_one_less(self, needs, bank)
         return self.payments_for(need_of(needs), bank)
+
+    def payments_with_bank(self, needs: Resources, bank: int) -> list[Payment]:
+        """The same, if one of the resources is bought from the bank."""
+        return payments_with_bank(self, needs, bank) if self.bank_unit else NO_PAYMENTS
 
     def payments_for(self, need: Need, bank: int) -> list[Payment]:
         purse = self.purse - bank
@@ -125,12 +158,7 @@ def affordable(payments: list[Payment], purse: int) -> list[Payment]:
 # Docks, each of which serves once a turn (SWC-33).
 
 
-def docks_of(game: SevenWonders, city: City) -> int:
-    """The docks that a city has used this turn."""
-    return game.docked >> DOCKS.bit_length() * city & DOCKS
-
-
-def use_docks(game: SevenWonders, city: City, cost: Cost, paid: Payment) -> None:
+def use_docks(game: SevenWonders, city: City, cost: Cost, given: Order) -> None:
     """Mark the docks that a payment makes use of.
 
     A purchase from a side uses its dock.  If that side gets nothing, its dock is used only if the
@@ -138,11 +166,12 @@ def use_docks(game: SevenWonders, city: City, cost: Cost, paid: Payment) -> None
     """
     market = Market(game, city)
     there = market.prices[5]
-    left, right = paid
-    needed = there & ((LEFT_DOCK if left else 0) | (RIGHT_DOCK if right else 0))
+    paid = given.left, given.right
+    needed = there & ((LEFT_DOCK if given.left else 0) | (RIGHT_DOCK if given.right else 0))
     for docks in (0, LEFT_DOCK, RIGHT_DOCK, DOCKS):
         if docks & there == docks and docks & needed == needed:
             market.leave_docks(docks)
-            if paid in market.payments(*cost):
-                game.docked |= docks << DOCKS.bit_length() * city
+            found = market.payments_with_bank(*cost) if given.bank else market.payments(*cost)
+            if paid in found:
+                mark_done(game, city, docks)
                 return

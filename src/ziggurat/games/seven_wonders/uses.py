@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.games.seven_wonders.actions import NO_AIM, Order, orders_of_all_cards
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import (
+    BUILDINGS,
     CARD_OF,
     CHAINS,
     COLOURS,
@@ -56,6 +57,7 @@ class Use:
         self.part: str = ""  # how a project is joined
         self.every_aim: list[Card] = OPEN  # whatever it could ever be aimed at
         self.builds: bool = False  # the card becomes a building
+        self.own_hand: bool = False  # … or something that is held in a hand of its own
         self.unpaid: list[Order] = []  # of a use that builds: its orders without a payment, by card
         self.paid: dict[int, Order] = {}  # … and those with one, as far as they were offered
         self.rows: dict[int, list[Order]] = {}  # … of one that takes any card: see `row`
@@ -63,26 +65,26 @@ class Use:
         self.digs: bool = False  # the card comes from the discard pile
         self.closed: Refusal = SevenWondersRefusal.NOT_IN_HAND  # why there is no aim
 
-    def row(self, left: int, right: int, aim: Card) -> list[Order]:
+    def row(self, left: int, right: int, aim: Card, bank: int = 0) -> list[Order]:
         """The orders with each card for this payment and aim, made once and kept."""
-        key = (left * MOST_COINS + right) * MOST_CARDS + aim - NO_AIM
+        key = ((bank * MOST_COINS + left) * MOST_COINS + right) * MOST_CARDS + aim - NO_AIM
         found = self.rows.get(key)
         if found is None:
             if len(self.rows) > MOST_ROWS:
                 self.rows.clear()
-            found = self.rows[key] = orders_of_all_cards(self, left, right, aim)
+            found = self.rows[key] = orders_of_all_cards(self, left, right, aim, bank)
         return found
 
-    def offer(self, card: Card, left: int, right: int) -> Order:
+    def offer(self, card: Card, left: int, right: int, bank: int = 0) -> Order:
         """The order to build a card for this payment, made once and kept."""
-        if not left and not right:
+        if not left and not right and not bank:
             return self.unpaid[card]
-        key = (left * MOST_COINS + right) * MOST_CARDS + card
+        key = ((bank * MOST_COINS + left) * MOST_COINS + right) * MOST_CARDS + card
         found = self.paid.get(key)
         if found is None:
             if len(self.paid) > MOST_KEPT:
                 self.paid.clear()
-            found = self.paid[key] = Order(self, card, left, right, NO_AIM)
+            found = self.paid[key] = Order(self, card, left, right, NO_AIM, bank)
         return found
 
     # What an order says.
@@ -131,6 +133,13 @@ class Use:
         needs, bank = self.price(game, city, card, market.mods)
         return market.payments(needs, bank)
 
+    def payments_with_bank(
+        self, game: SevenWonders, city: City, card: Card, market: Market
+    ) -> list[Payment]:
+        """The same, if one resource is bought from the bank."""
+        needs, bank = self.price(game, city, card, market.mods)
+        return market.payments_with_bank(needs, bank)
+
     def place(self, game: SevenWonders, city: City, given: Order) -> None:
         """Put the card where it goes."""
         raise NotImplementedError
@@ -145,6 +154,9 @@ class Use:
         for aim in self.aims(game, city):
             for left, right in self.payments(game, city, NO_AIM, market):
                 found.append(self.row(left, right, aim))
+            if market.bank_unit:
+                for left, right in self.payments_with_bank(game, city, NO_AIM, market):
+                    found.append(self.row(left, right, aim, 1))
         return found
 
     def why_refused(
@@ -164,8 +176,11 @@ class Use:
         if given.aim not in self.aims(game, city):
             return self.closed
         market = Market(game, city)
-        found = self.payments(game, city, given.card, market)
-        if not found:
+        if given.bank:
+            found = self.payments_with_bank(game, city, given.card, market)
+        else:
+            found = self.payments(game, city, given.card, market)
+        if not found and not given.bank:
             return SevenWondersRefusal.CANNOT_PAY
         if (given.left, given.right) not in found:
             return SevenWondersRefusal.OTHER_PAYMENT
@@ -186,6 +201,8 @@ class Build(Use):
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         if game.has(city, card):
             return SevenWondersRefusal.ALREADY_BUILT
+        if not BUILDINGS >> card & 1:
+            return SevenWondersRefusal.NO_STRUCTURE
         mods = game.mods(city)
         if self.is_open(game, city, mods) and self.serves(game, city, card, mods):
             return None
@@ -393,7 +410,10 @@ def gained(game: SevenWonders, city: City, gain: Gain, deeds: Deeds) -> int:
     if gain.per is not None:
         coins += game.counted(city, gain.per)
     if gain.digs and game.uses_powers(city):
-        game.digs += (city,)
+        game.digs += ((gain.digs, city),)
+    if gain.court is not None:
+        for court in game.plan().courts:
+            court(game, city, gain.court)
     if gain.intrigue is not None:
         for scheme in game.plan().schemes:
             scheme(game, city, gain.intrigue)

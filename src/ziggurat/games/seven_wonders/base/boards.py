@@ -66,7 +66,7 @@ def stage(
         copies_guild=copies_guild,
         points=points,
     )
-    return Stage(needs, effect, Gain(coins=earns, digs=digs, intrigue=intrigue), coins)
+    return Stage(needs, effect, Gain(coins=earns, digs=int(digs), intrigue=intrigue), coins)
 
 
 def both_sides(

@@ -19,7 +19,7 @@ LABELS: Final = {
     "discard_empty": Text("Nothing has been discarded yet.", "Rien n'a encore été défaussé."),
     "face_down": Text("face down", "face cachée"),
     "close": Text("Close", "Fermer"),
-    "open_city": Text("Look at the city of {name}", "Regarder la cité de {name}"),
+    "open_city": Text("Look at {name}'s city", "Regarder la cité {name:de |d'}"),
     "you_produce": Text("produces", "produit"),
     "sells": Text("sells", "vend"),
     "column_of": Text("Cards: {colour}", "Cartes : {colour}"),

@@ -74,8 +74,10 @@ PROMPTS: Final = {
 CITY_EVENTS: Final = {
     "took_board": Text("{seat} plays {board}.", "{seat} joue {board}."),
     "paid": Text(
-        "{seat} pays {bank} to the bank, {left} to the left, {right} to the right.",
-        "{seat} paie {bank} à la banque, {left} à gauche, {right} à droite.",
+        "{seat} pays:[, {bank:coin|coins} to the bank][, {left:coin|coins} to the left]"
+        "[, {right:coin|coins} to the right].",
+        "{seat} paie :[, {bank:pièce|pièces} à la banque][, {left:pièce|pièces} à gauche]"
+        "[, {right:pièce|pièces} à droite].",
     ),
     "built": Text("{seat} builds: {card}.", "{seat} construit : {card}."),
     "staged": Text(
@@ -92,6 +94,10 @@ CITY_EVENTS: Final = {
     "won": Text(
         "{seat} takes a victory token of {points:point|points}.",
         "{seat} prend un jeton Victoire de {points:point|points}.",
+    ),
+    "deflected": Text(
+        "{seat} takes {count:defeat token|defeat tokens} in spite of the victory.",
+        "{seat} prend {count:jeton Défaite|jetons Défaite} malgré la victoire.",
     ),
     "defeated": Text(
         "{seat} takes {count:defeat token|defeat tokens}.",

@@ -15,11 +15,13 @@ from ziggurat.games.seven_wonders.components import (
     Side,
 )
 
+PETRA_WONDER: Final = 7
+BYZANTIUM_WONDER: Final = 8
 DOVE: Final = Intrigue(diplomacy=1)
 
 # SWW-03
 PETRA: Final = both_sides(
-    7,
+    PETRA_WONDER,
     "Petra",
     "Pétra",
     CLAY,
@@ -35,7 +37,7 @@ PETRA: Final = both_sides(
 )
 # SWW-04
 BYZANTIUM: Final = both_sides(
-    8,
+    BYZANTIUM_WONDER,
     "Byzantium",
     "Byzance",
     STONE,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kind import Option
 from ziggurat.core.text import Text
-from ziggurat.games.seven_wonders.catalogue import CARD_OF, OF_COLOUR, SIDES
+from ziggurat.games.seven_wonders.catalogue import CARD_OF, OF_COLOUR
 from ziggurat.games.seven_wonders.cities import boards, cards
 from ziggurat.games.seven_wonders.cities.diplomacy import HAND_BACK, fronts
 from ziggurat.games.seven_wonders.cities.losses import (
@@ -113,7 +113,6 @@ TEAM_OPTIONS: Final = (
         ),
     ),
 )
-BYZANTIUM: Final = SIDES.index(boards.BYZANTIUM[0]) // 2
 
 # Its guilds are drawn together with those of the base game (SWC-03).
 MODULE: Final = Module(

@@ -15,8 +15,7 @@ TERMS: Final = {
 }
 ACTIONS: Final = {
     "owe": Text(
-        "Take {debts:point|points} of debt[, pay {coins:coin|coins}]",
-        "Prendre {debts:point|points} de dette[, payer {coins:pièce|pièces}]",
+        "Debt: {debts}[; pay {coins:coin|coins}]", "Dette : {debts}[ ; payer {coins:pièce|pièces}]"
     ),
 }
 PROMPTS: Final = {
@@ -27,8 +26,8 @@ PROMPTS: Final = {
 }
 CITY_EVENTS: Final = {
     "loss_settled": Text(
-        "{seat} loses coins: {coins} paid, {debts:point|points} of debt.",
-        "{seat} perd des pièces : {coins} en paiement, {debts:point|points} de dette.",
+        "{seat} settles a loss:[, {coins:coin|coins}][, {debts:point|points} of debt].",
+        "{seat} règle une perte :[, {coins:pièce|pièces}][, {debts:point|points} de dette].",
     ),
     "took_diplomacy": Text("{seat} takes a diplomacy token.", "{seat} prend un jeton Diplomatie."),
     "handed_back": Text(

@@ -10,7 +10,8 @@ such places of one age form the pool of that age.
 One thing breaks the rule: with two players a card of the pile joins a packet out of sight.  That
 card belongs to the pool, and then to the group it joined.
 
-Tiles go round in the same manner before the game, so the same reasoning serves for them.
+Tiles and leaders go round in the same manner before the game, so the same reasoning serves for
+them.
 """
 
 from __future__ import annotations
@@ -19,11 +20,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.catalogue import NAMES
+from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.knowledge.zones import zones
 from ziggurat.games.seven_wonders.packed import (
     AGE,
     EVERYBODY,
     KNOWN,
+    OF_LEADERS,
+    OF_TILES,
     ORIGIN,
     PACKET,
     TURN,
@@ -40,12 +44,13 @@ if TYPE_CHECKING:
 
 Group = int
 
-TO_THE_RIGHT: Final = (0, 2)  # tiles, and the second age (SW-AGE-4, SWB-TOWER-6)
+# Tiles, leaders, and the cards of the second age (SW-AGE-4, SWB-TOWER-6, SWL-11).
+TO_THE_RIGHT: Final = (OF_TILES, OF_LEADERS, 2)
 POOL: Final = 0
 # The number of a group: the turn in which the seat last held the packet, the packet, the age.
 HELD: Final = Field(0, 3)
 GROUP_PACKET: Final = Field(HELD.end, 4)
-GROUP_AGE: Final = Field(GROUP_PACKET.end, 2)
+GROUP_AGE: Final = Field(GROUP_PACKET.end, 3)
 
 UNKNOWN: Final = "?"
 UNSEEN: Final = -1
@@ -65,9 +70,9 @@ def groups_of(seats: int, seat: Seat, partner: Seat) -> list[Group]:
 
 
 def group_from(seats: int, seat: Seat, partner: Seat, place: FaceDown) -> Group:
-    """What a partner holds is seen as well, but not the partner's tiles (SWC-61)."""
+    """What a partner holds is seen as well, but neither tiles nor leaders (SWC-61)."""
     turn = last_held(seats, seat, place)
-    if partner != seat and AGE.of(place):
+    if partner != seat and AGE.of(place) in AGES:
         turn = max(turn, last_held(seats, partner, place))
     if not turn:
         return POOL

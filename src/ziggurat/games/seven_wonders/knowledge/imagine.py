@@ -14,7 +14,13 @@ from ziggurat.games.seven_wonders.knowledge.groups import (
     groups_of,
     is_known,
 )
-from ziggurat.games.seven_wonders.knowledge.zones import Zone, hidden_parts, put_back, zones
+from ziggurat.games.seven_wonders.knowledge.zones import (
+    Zone,
+    hand_with,
+    hidden_parts,
+    put_back,
+    zones,
+)
 from ziggurat.games.seven_wonders.offers import orders
 from ziggurat.games.seven_wonders.packed import (
     AGE,
@@ -185,7 +191,7 @@ def reseal(game: SevenWonders, seat: Seat) -> None:
 def some_choice(game: SevenWonders, seat: Seat, choice: Action) -> Action:
     """Something of the same kind that the seat could have chosen."""
     if isinstance(choice, Order):
-        options = orders(game, seat, game.hands[seat])
+        options = orders(game, seat, hand_with(game, seat, choice.card))
     else:
         options = game.agenda[-1].options(game, seat)
     return options[game.below(len(options))]
@@ -196,11 +202,12 @@ def census(game: SevenWonders) -> Mapping[str, int]:
     counts: dict[str, int] = {}
     cards: list[int] = []
     plan = game.plan()
+    dealt = game.age if game.turn else game.age - 1  # before the first turn, cards are not dealt
     for age in AGES:
-        if age > game.age:
+        if age > dealt:
             cards += deck(age, game.facts.cities)
             cards += [card for extra in plan.decks[age - 1] for card in extra]
-    if game.age < AGES[-1]:
+    if dealt < AGES[-1]:
         cards += plan.guilds
     for built in game.built:
         cards += listed(built & BUILDINGS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.packed import (
     DRAWN,
@@ -14,7 +14,7 @@ from ziggurat.games.seven_wonders.packed import (
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
-    from ziggurat.games.seven_wonders.components import Card, City
+    from ziggurat.games.seven_wonders.components import Card, Cards, City
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 Zone = list[FaceDown]
@@ -22,6 +22,21 @@ Zone = list[FaceDown]
 
 class Hidden:
     """What a module hides; there is one object of each."""
+
+    def __init__(self, cards: Cards = 0) -> None:
+        self.cards: Final = cards  # those that are played from hands of its own
+
+    def hand(self, game: SevenWonders, seat: Seat) -> tuple[Card, ...]:
+        """The hand of a seat, if these cards are held there; sorted."""
+        raise NotImplementedError
+
+    def lay_down(self, game: SevenWonders, seat: Seat, card: Card) -> FaceDown:
+        """A card leaves that hand face down; its holder knows it."""
+        raise NotImplementedError
+
+    def throw(self, game: SevenWonders, card: FaceDown) -> None:
+        """A card that was laid down is discarded."""
+        raise NotImplementedError
 
     def zones(self, game: SevenWonders) -> list[Zone]:
         """Its hidden places, always the same number of zones."""
@@ -59,6 +74,14 @@ def zones(game: SevenWonders) -> list[Zone]:
 
 def hidden_parts(game: SevenWonders) -> list[Hidden]:
     return [module.hidden for module in game.plan().modules if module.hidden is not None]
+
+
+def hand_with(game: SevenWonders, seat: Seat, card: Card) -> tuple[Card, ...]:
+    """The hand of a seat in which such a card is held."""
+    for hidden in game.plan().own_hands:
+        if hidden.cards >> card & 1:
+            return hidden.hand(game, seat)
+    return game.hands[seat]
 
 
 def hand_zone(game: SevenWonders, city: City) -> Zone:

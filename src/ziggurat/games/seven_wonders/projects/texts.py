@@ -52,7 +52,7 @@ EVENTS: Final = {
     ),
     "lost_resource": Text(
         "{seat}'s board no longer produces its resource.",
-        "Le plateau de {seat} ne produit plus sa ressource.",
+        "Le plateau {seat:de |d'} ne produit plus sa ressource.",
     ),
     "penalised": Text(
         "{seat} can lose nothing of the kind, and loses {points:point|points}.",

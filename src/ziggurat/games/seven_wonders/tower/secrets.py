@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.seven_wonders.draft import numbers, packet_zone
 from ziggurat.games.seven_wonders.knowledge.groups import UNSEEN
 from ziggurat.games.seven_wonders.knowledge.zones import Hidden, Zone
-from ziggurat.games.seven_wonders.packed import BOX, face_down, number_of
+from ziggurat.games.seven_wonders.packed import BOX, OF_TILES, face_down, number_of
 from ziggurat.games.seven_wonders.tower.spiral import in_force, number_on, tower
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 
-TILE_BOX: Final = face_down(0, 0, BOX, 0, 0)  # where tiles lie that take no part
+TILE_BOX: Final = face_down(0, OF_TILES, BOX, 0, 0)  # where tiles lie that take no part
 
 
 class HiddenTiles(Hidden):
@@ -28,7 +29,7 @@ class HiddenTiles(Hidden):
         now = tower(game)
         return [
             *[list(tiles) for tiles in now.hands],
-            *[packet_zone(game, seat) for seat in range(game.seats)],
+            *[packet_zone(now.hands, now.packets, seat, OF_TILES) for seat in range(game.seats)],
             [TILE_BOX | tile for tile in now.box],
         ]
 
@@ -54,19 +55,6 @@ class HiddenTiles(Hidden):
 
     def in_the_open(self, game: SevenWonders) -> list[Card]:
         return list(tower(game).built)
-
-
-def packet_zone(game: SevenWonders, seat: Seat) -> Zone:
-    """Tiles that lie before a seat in the draft."""
-    now = tower(game)
-    turn = len(now.hands[seat]) + 1
-    packet = (seat + turn - 1) % game.seats
-    place = face_down(0, 0, packet, turn, 1 << seat)
-    return [place | tile for tile in now.packets[seat]]
-
-
-def numbers(zone: Zone) -> tuple[Card, ...]:
-    return tuple(sorted([number_of(tile) for tile in zone]))
 
 
 def some_tile(game: SevenWonders, seat: Seat, placing: list[tuple[Seat, Card]]) -> Card:
