@@ -100,6 +100,7 @@ OWN_PARTS = {
     },
     "seven_wonders": {
         *{"base", "cities", "leaders", "projects", "tower", "two_players"},  # modules
+        "wonder_pack",
         *{"board_choice", "boards", "cards", "catalogue", "city", "conceivable", "conflict"},
         *{"amounts", "discounts", "draft", "facts", "modifiers", "offers", "packed", "payments"},
         *{"powers", "purchases", "science"},

@@ -56,7 +56,7 @@ def table(kind: Kind, language: Language) -> dict[str, dict[str, str]]:
     classes: list[type[Refusal]] = [TableRefusal, *kind.refusals]
     refusals = {each.name: each.text for members in classes for each in members}
     texts: dict[str, Mapping[str, Text]] = {**kind.texts._asdict(), "refusals": refusals}
-    return {part: sentences(some, language) for part, some in texts.items()}
+    return {part: sentences(some, language) for part, some in texts.items() if part != "drawing"}
 
 
 def sentences(texts: Mapping[str, Text], language: Language) -> dict[str, str]:

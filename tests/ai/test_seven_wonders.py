@@ -172,7 +172,7 @@ def test_with_as_few_rounds_the_king_thinks_as_the_architect_at_small_tables(
 
 @pytest.mark.parametrize("players", [2, 3, 7])
 def test_bots_play_with_leaders(players: int) -> None:
-    game = seven_wonders.new(3, players, leaders=True, modules="both")
+    game = seven_wonders.new(3, players, leaders=True, wonder_pack=True, modules="both")
     bots: list[Appraiser | Steward] = [
         Appraiser(seat) if seat % 2 else Steward(seat) for seat in range(players)
     ]

@@ -142,7 +142,7 @@ def test_nobody_sees_the_hand_of_the_other_while_the_keyboard_is_handed_over(
 
     after = shown[shown.index("then press Enter") :]
     assert "Player 2 draws 5 nation cards." in after
-    assert "5 in hand" in after
+    assert "5 cards in hand" in after
 
 
 def test_a_hint_is_given_at_the_table(tmp_path: Path) -> None:

@@ -44,7 +44,8 @@ class Texts(NamedTuple):
     rows: Mapping[str, Text]  # lines of the score sheet
     prompts: Mapping[str, Text]  # what is being asked
     descriptions: Mapping[str, Text] = NO_TEXTS  # what a card, tile or other term is for
-    labels: Mapping[str, Text] = NO_TEXTS  # what stands on the board, in the page and the terminal
+    labels: Mapping[str, Text] = NO_TEXTS  # what stands on the board in the page
+    drawing: Mapping[str, Text] = NO_TEXTS  # what stands on the board in the terminal
     fields: Mapping[str, Text] = NO_TEXTS  # names of the fields of a view
     settings: Mapping[str, Text] = NO_TEXTS  # what an option may be set to
     guide: Mapping[str, Text] = NO_TEXTS  # the rules in short: headings, and what follows them

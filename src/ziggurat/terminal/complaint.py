@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from ziggurat.core.text import Language, Text
+from ziggurat.terminal.filling import filled
 from ziggurat.terminal.texts.errors import REASONS
 
 
@@ -25,7 +26,7 @@ class Message:
             name: value.in_language(language) if isinstance(value, Message) else value
             for name, value in self.values.items()
         }
-        return self.text.in_language(language).format(**values)
+        return filled(self.text, language, values)
 
 
 def translated(message: str, table: Sequence[tuple[str, Text]]) -> Message | str:

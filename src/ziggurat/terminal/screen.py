@@ -13,6 +13,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from ziggurat.terminal.filling import filled
 from ziggurat.terminal.fitting import needed_width
 from ziggurat.terminal.texts import output
 
@@ -67,7 +68,7 @@ class Screen:
     def words(self, text: Text | str, **values: object) -> str:
         if isinstance(text, str):
             return text
-        return text.in_language(self.language).format(**values)
+        return filled(text, self.language, values)
 
     def status(self, words: str) -> AbstractContextManager[Status | None]:
         """Shows that something is being worked out; on a terminal only."""

@@ -12,6 +12,7 @@ from ziggurat.core.outcome import Outcome
 from ziggurat.core.refusal import Refusal
 from ziggurat.core.seats import Seat
 from ziggurat.core.text import Language, Phrase, Phrasebook, Text
+from ziggurat.terminal.filling import filled
 from ziggurat.terminal.texts import play as texts
 
 
@@ -26,9 +27,13 @@ class Speech:
     def term(self, word: str) -> str:
         return self._book.term(word)
 
-    def ui(self, text: Text, **values: str) -> str:
+    def ui(self, text: Text, **values: str | int) -> str:
         """A sentence of the terminal itself."""
-        return text.in_language(self.language).format(**values)
+        return filled(text, self.language, values)
+
+    def label(self, label: str, /, **values: str | int) -> str:
+        """What stands on the board that is drawn."""
+        return filled(self._texts.drawing[label], self.language, values)
 
     def in_order(self, options: list[Action]) -> list[Action]:
         """The options as people like to read them: like with like, in the order of the rules."""

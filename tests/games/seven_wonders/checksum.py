@@ -47,12 +47,13 @@ NOT_COMPARED: Final = {
     "leaders",
     "leaders_in_hand",
     "courtesan",
+    "entombed",
 }
 NOT_TOLD: Final = {"city", "opponent"}  # values that events have had since
 PAYING: Final = ("", " paying 2 left", " paying 1 right", " paying 2 left 2 right")
 # Options of later expansions, which are not in play here.
 ADDED: Final = {
-    *("leaders", "maecenas_only_at_age_start", "courtesans_not_copied"),
+    *("leaders", "maecenas_only_at_age_start", "courtesans_not_copied", "wonder_pack"),
     *("cities", "all_diplomacy_at_once", "masks_differ", "byzantium_with_three"),
     *("teams", "partners_lose_coins"),
 }

@@ -127,6 +127,7 @@ export interface CityView {
   barren: boolean;
   leaders: string[];
   leaders_in_hand: string[];
+  entombed: string[];
   courtesan: string;
   debts: number;
   diplomacy: number;

@@ -27,6 +27,7 @@ from ziggurat.games.seven_wonders.city import (
     City,
     CopyLeader,
     Effect,
+    EntombLeader,
     GiveUpCard,
     GiveUpVictories,
     Goods,
@@ -36,6 +37,7 @@ from ziggurat.games.seven_wonders.city import (
     SevenWonders,
     Thing,
     science_points,
+    tomb_points,
 )
 
 DEBT: Final = 1.0  # points for each
@@ -67,15 +69,19 @@ class Appraisal:
         """What is gained by a choice, in points."""
         if isinstance(action, Order):
             return self.order(action)
+        if isinstance(action, CopyLeader):
+            return self.card(action.leader)
+        if isinstance(action, EntombLeader):
+            return tomb_points(action.leader) - self.card(action.leader)
+        return self.loss(action)
+
+    def loss(self, action: Action) -> float:
+        """What is given up, as far as that is to be chosen."""
         if isinstance(action, GiveUpCard):
             return -self.card(action.card)
         if isinstance(action, GiveUpVictories):
             return -float(VICTORY[action.first - 1] + VICTORY[action.second - 1])
-        if isinstance(action, Owe):
-            return action.debts * (self.coin - DEBT)
-        if isinstance(action, CopyLeader):
-            return self.card(action.leader)
-        return 0.0
+        return action.debts * (self.coin - DEBT) if isinstance(action, Owe) else 0.0
 
     def order(self, order: Order) -> float:
         use = order.use

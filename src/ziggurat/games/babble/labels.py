@@ -102,3 +102,29 @@ FIELDS: Final = {
     "words": Text("Words", "Mots"),
     "words_laid": Text("Words laid out", "Mots étalés"),
 }
+
+# What stands on the board that the terminal draws.
+DRAWING: Final = {
+    "level": Text("level {number}", "niveau {number}"),
+    "pack": Text(
+        "pack: words {words}, constructions {constructions}",
+        "paquet : mots {words}, constructions {constructions}",
+    ),
+    "empty_pack": Text("pack used up", "paquet épuisé"),
+    "turn": Text(
+        "turn {number}, foreman {name}, actions left {left}",
+        "tour {number}, contremaître {name}, actions restantes {left}",
+    ),
+    "resource_pack": Text("Resource pack {count}", "pioche de Ressources {count}"),
+    "word_discard": Text("word discard {count}", "défausse des mots {count}"),
+    "own_discards": Text("of them yours", "dont les vôtres"),
+    "confusion": Text("confusion {count}", "confusion {count}"),
+    "name": Text("player", "joueur"),
+    "reserve": Text("Reserve", "Réserve"),
+    "laid": Text("words on the table", "mots sur la table"),
+    "seen_by_all": Text("others know", "les autres savent"),
+    "reconstructed": Text(
+        "Construction cards (reconstructed):", "Cartes Construction (reconstituées) :"
+    ),
+    "costs": Text("Construction cards:", "Cartes Construction :"),
+}

@@ -6,7 +6,7 @@ from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
 from ziggurat.games.babble.deck import CONSTRUCTION_NAMES
 from ziggurat.games.babble.guide import GUIDE
-from ziggurat.games.babble.labels import FIELDS, LABELS
+from ziggurat.games.babble.labels import DRAWING, FIELDS, LABELS
 
 # What is not known of the box, for people who choose a game (BA-COM-1..6).
 RECONSTRUCTED: Final = Text(
@@ -272,6 +272,7 @@ TEXTS: Final = Texts(
     descriptions=DESCRIPTIONS,
     labels=LABELS,
     fields=FIELDS,
+    drawing=DRAWING,
     settings=SETTINGS,
     guide=GUIDE,
 )

@@ -62,3 +62,22 @@ FIELDS: Final = {
     "hand_size": Text("Cards in hand", "Cartes en main"),
     "turn": Text("Turn", "Tour"),
 }
+
+# What stands on the board that the terminal draws.
+DRAWING: Final = {
+    "owner": Text("{name}: ", "{name} : "),
+    "total": Text("total {total}", "total {total}"),
+    "hand": Text("hand: ", "main : "),
+    "stack": Text("temple stack: ", "colonne de temples : "),
+    "foundation": Text("foundation card to build", "carte de fondation à construire"),
+    "in_quarry": Text("pawn in the quarry", "pion dans la carrière"),
+    "cards": Text("{count:card|cards} in hand", "{count:carte|cartes} en main"),
+    "known": Text("of them known", "dont on connaît"),
+    "quarry": Text("quarry {count}", "carrière {count}"),
+    "next": Text("next: {levels}", "prochaines : {levels}"),
+    "deck": Text("nation deck {count}", "pioche {count}"),
+    "discard": Text("discard", "défausse"),
+    "migrated": Text("migration used", "migration faite"),
+    "end_phase": Text("END PHASE", "FIN DE PARTIE"),
+    "turn": Text("turn {number}", "tour {number}"),
+}

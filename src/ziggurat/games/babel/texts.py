@@ -5,7 +5,7 @@ from typing import Final
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
 from ziggurat.games.babel.guide import GUIDE
-from ziggurat.games.babel.labels import FIELDS, LABELS
+from ziggurat.games.babel.labels import DRAWING, FIELDS, LABELS
 
 TERMS: Final = {
     "assyrians": Text("Assyrians", "Assyriens"),
@@ -211,6 +211,7 @@ TEXTS: Final = Texts(
     descriptions=DESCRIPTIONS,
     labels=LABELS,
     fields=FIELDS,
+    drawing=DRAWING,
     settings=SETTINGS,
     guide=GUIDE,
 )

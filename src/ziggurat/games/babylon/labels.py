@@ -141,3 +141,30 @@ FIELDS: Final = {
     "visible_holes": Text("Visible holes", "Trous visibles"),
     "total": Text("Total", "Total"),
 }
+
+# What stands on the board that the terminal draws.
+DRAWING: Final = {
+    "round": Text("round {number} of {rounds}", "manche {number} sur {rounds}"),
+    "effect": Text("tower tile: {effect}", "tuile Tour : {effect}"),
+    "pillars": Text(
+        "{count:single pillar|single pillars}", "{count:pilier simple|piliers simples}"
+    ),
+    "gifts": Text("{count:double pillar|double pillars}", "{count:pilier double|piliers doubles}"),
+    "notch": Text("notch: ", "encoche : "),
+    "in_hand": Text("dug: ", "creusée : "),
+    "points": Text("{total:point|points}", "{total:point|points}"),
+    "above": Text("from above", "vu de dessus"),
+    "storey": Text("storey {number}", "étage {number}"),
+    "reconstructed": Text(
+        "The tile prints are reconstructed: they are not those of the box.",
+        "Le dessin des tuiles est reconstitué : ce n'est pas celui de la boîte.",
+    ),
+    "preview": Text("would change the score:", "changerait le score :"),
+    "legend": Text(
+        "Places show their terrace and an icon: s stairs, f fountain, b bridge, t statue, o blank;"
+        " a capital where it stands, V a belvedere, # hidden. +4: pillars for digging.",
+        "Les emplacements montrent leur terrasse et une icône : s escalier, f fontaine, b pont,"
+        " t statue, o rien ; en capitale si c'est construit, V belvédère, # caché."
+        " +4 : piliers si l'on creuse.",
+    ),
+}

@@ -6,7 +6,7 @@ from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
 from ziggurat.games.babylon.components import HOLE_NAMES, TILE_NAMES
 from ziggurat.games.babylon.guide import GUIDE
-from ziggurat.games.babylon.labels import FIELDS, LABELS
+from ziggurat.games.babylon.labels import DRAWING, FIELDS, LABELS
 
 MATERIALS: Final = {
     "C": Text("clay tile {name}", "la tuile Argile {name}"),
@@ -266,6 +266,7 @@ TEXTS: Final = Texts(
     descriptions=DESCRIPTIONS,
     labels=LABELS,
     fields=FIELDS,
+    drawing=DRAWING,
     settings=SETTINGS,
     guide=GUIDE,
 )

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ziggurat.core.agenda import Phase
 from ziggurat.games.seven_wonders.actions import NO_AIM, orders_of_all_cards
+from ziggurat.games.seven_wonders.catalogue import SIDES
 from ziggurat.games.seven_wonders.components import AGES
 
 if TYPE_CHECKING:
@@ -192,7 +193,11 @@ class Plan:
             [module.decks[age - 1] for module in every if module.decks] for age in AGES
         ]
         self.guilds: Final = tuple([guild for module in every for guild in module.guilds])
-        self.wonders: Final = [wonder for module in every for wonder in module.wonders]
+        names = {"", *[module.name for module in modules]}
+        usable = {side.wonder for side in SIDES if side.needs_module in names}
+        self.wonders: Final = [
+            wonder for module in every for wonder in module.wonders if wonder in usable
+        ]
         self.courts: Final = [module.court for module in modules if module.court is not None]
         self.schemes: Final = [module.scheme for module in modules if module.scheme is not None]
         self.fronts: Final = [module.fronts for module in every if module.fronts is not None][-1]

@@ -36,6 +36,7 @@ from ziggurat.games.seven_wonders.table import SevenWonders
 from ziggurat.games.seven_wonders.tower.rules import MODULE as TOWER
 from ziggurat.games.seven_wonders.two_players.rules import MODULE as TWO_PLAYERS
 from ziggurat.games.seven_wonders.uses import BASE_USES, DIG, Use
+from ziggurat.games.seven_wonders.wonder_pack.rules import MODULE as WONDER_PACK
 
 BASE: Final = Module(
     "base",
@@ -51,7 +52,14 @@ BASE: Final = Module(
     fronts=conflict.borders,
 )
 # The order of the modules is the order in which their phases are put into the scripts.
-MODULES: Final[tuple[Module, ...]] = (LEADERS, CITIES, TOWER, PROJECTS, TWO_PLAYERS)
+MODULES: Final[tuple[Module, ...]] = (
+    LEADERS,
+    CITIES,
+    WONDER_PACK,
+    TOWER,
+    PROJECTS,
+    TWO_PLAYERS,
+)
 EVERY: Final[tuple[Module, ...]] = (BASE, *MODULES)
 
 CHOSEN: Final = {
@@ -104,6 +112,8 @@ def facts_of(players: int, settings: Mapping[str, Setting]) -> Facts:
     names = CHOSEN[str(settings["modules"])]
     if settings["leaders"]:
         names = (*names, LEADERS.name)
+    if settings["wonder_pack"]:
+        names = (*names, WONDER_PACK.name)
     if players == 2:  # noqa: PLR2004 -- two players and the Free City
         names = (*names, TWO_PLAYERS.name)
     facts = facts_of_base(names, players, settings)

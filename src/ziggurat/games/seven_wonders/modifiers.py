@@ -203,7 +203,14 @@ DISABLES: Final[list[Cards]] = [named(effect.disables) for effect in EFFECTS]
 PLENTY: Final[list[Cards]] = [named(effect.plenty) for effect in EFFECTS]
 
 IN_CONFLICT: Final = ("shields", "defeats", "lesser_victories", "deflects")
-AT_THE_END: Final = ("symbols", "set_bonus", "copies_guild", "points", "points_per")
+AT_THE_END: Final = (
+    "symbols",
+    "set_bonus",
+    "copies_guild",
+    "buried_colour",
+    "points",
+    "points_per",
+)
 
 
 def with_some(fields: list[str]) -> Cards:
@@ -221,9 +228,9 @@ TURN_THINGS: Final[Cards] = with_some(
     [name for name in Effect._fields if name not in IN_CONFLICT + AT_THE_END]
 )
 GOODS_THINGS: Final[Cards] = with_some(["sells", "goods"])
-OTHER_THINGS: Final[Cards] = with_some(
-    [name for name in Effect._fields if name not in ("sells", "goods", "points", "points_per")]
-)
+# Goods are added apart; points are read where they stand.
+NOT_ADDED: Final = ("sells", "goods", "points", "points_per", "buried_colour")
+OTHER_THINGS: Final[Cards] = with_some([name for name in Effect._fields if name not in NOT_ADDED])
 CONFLICT_THINGS: Final[Cards] = with_some(list(IN_CONFLICT))
 END_THINGS: Final[Cards] = with_some(["symbols", "set_bonus", "copies_guild"])
 

@@ -9,7 +9,7 @@ from ziggurat.core.source import Sealed
 from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders import events
 from ziggurat.games.seven_wonders.base.board_choice import CHOOSE_SIDES, DRAFT_BOARDS
-from ziggurat.games.seven_wonders.catalogue import BOARD_THINGS, SIDES
+from ziggurat.games.seven_wonders.catalogue import SIDES
 from ziggurat.games.seven_wonders.table import SevenWonders
 
 if TYPE_CHECKING:
@@ -138,11 +138,10 @@ def board_phases(game: SevenWonders, wonders: str) -> Script:
 def offer_boards(game: SevenWonders) -> None:
     """The Free City keeps the board it was dealt; players take theirs from the others."""
     for seat in range(game.seats):
-        game.remove(seat, BOARD_THINGS[game.boards[seat]])
+        game.give_back_board(seat)
     kept = game.boards[game.seats :]
-    free = set(wonders_in_play(game)) - {SIDES[board].wonder for board in kept}
-    game.boards = (-1,) * game.seats + kept
-    game.offered = tuple([b for b, side in enumerate(SIDES) if side.wonder in free])
+    left = set(wonders_in_play(game)) - {SIDES[board].wonder for board in kept}
+    game.offered = tuple([board for board, side in enumerate(SIDES) if side.wonder in left])
     tell_boards(game, game.seats)
 
 

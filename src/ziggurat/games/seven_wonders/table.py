@@ -11,7 +11,9 @@ from ziggurat.games.seven_wonders.catalogue import (
     BOARD_THINGS,
     CHAINS,
     COUNTED,
+    SIDES,
     STAGES,
+    STONE_SYMBOLS,
     THINGS,
     Board,
     Cities,
@@ -19,12 +21,14 @@ from ziggurat.games.seven_wonders.catalogue import (
     Projects,
     Tower,
     colours_in,
+    listed,
 )
 from ziggurat.games.seven_wonders.components import (
     DEFEATS,
     NEIGHBOURS,
     NO_CITY,
     OWN,
+    STONES,
     THREE_COINS,
     VICTORIES,
     VICTORY,
@@ -280,7 +284,7 @@ class SevenWonders(Game):
 
     def stages(self, city: City) -> int:
         """How many stages of the wonder are built."""
-        stages = STAGES[self.boards[city]]
+        stages = self.stage_list(city)
         built = 0
         while built < len(stages) and self.has(city, stages[built]):
             built += 1
@@ -288,13 +292,28 @@ class SevenWonders(Game):
 
     def next_stage(self, city: City) -> Card:
         """The stage to be built next, in their order (SW-ACT-5); -1: none is left."""
-        for stage in STAGES[self.boards[city]]:
+        for stage in self.stage_list(city):
             if not self.has(city, stage):
                 return stage
         return -1
 
+    def stage_list(self, city: City) -> list[Card]:
+        """The stages of a wonder, in their order."""
+        return STAGES[self.boards[city]] or self.copied_stages(city)
+
+    def copied_stages(self, city: City) -> list[Card]:
+        """The stages of a board that copies its neighbours, whether built there or not (SWW-12)."""
+        left, right = self.boards[self.left(city)], self.boards[self.right(city)]
+        if left < 0 or right < 0:
+            return []  # boards are still to be chosen
+        return [STAGES[left][0], STAGES[right][1], STAGES[left][-1]]
+
+    def stages_built(self, city: City) -> list[Card]:
+        """In the order in which they were built."""
+        return self.stage_list(city)[: self.stages(city)]
+
     def last_stage(self, city: City) -> Card:
-        return STAGES[self.boards[city]][self.stages(city) - 1]
+        return self.stages_built(city)[-1]
 
     def starts_chain(self, city: City, card: Card, before: list[Cards]) -> bool:
         """Whether a building in a city makes a card free; one of those built before, if any are."""
@@ -321,6 +340,8 @@ class SevenWonders(Game):
             return sum(self.victories[city * 3 : city * 3 + 3])
         if what == THREE_COINS:
             return self.coins[city] // 3
+        if what == STONES:
+            return sum([STONE_SYMBOLS[card] for card in listed(self.built[city])])
         return (self.built[city] & COUNTED[what]).bit_count()
 
     def uses_powers(self, city: City) -> bool:
@@ -381,9 +402,16 @@ class SevenWonders(Game):
     def take_board(self, city: City, board: Board) -> None:
         """A city gets a board, or its other side."""
         if self.boards[city] >= 0:
-            self.remove(city, BOARD_THINGS[self.boards[city]])
+            self.give_back_board(city)
         self.boards = (*self.boards[:city], board, *self.boards[city + 1 :])
         self.put(city, BOARD_THINGS[board])
+        self.coins[city] += SIDES[board].coins  # SWW-11
+
+    def give_back_board(self, city: City) -> None:
+        board = self.boards[city]
+        self.remove(city, BOARD_THINGS[board])
+        self.boards = (*self.boards[:city], -1, *self.boards[city + 1 :])
+        self.coins[city] -= SIDES[board].coins
 
     def build(self, city: City, card: Card) -> None:
         self.put(city, card)

@@ -16,6 +16,7 @@ from ziggurat.games.seven_wonders.catalogue import (
     CHAINS,
     COLOURS,
     COSTS,
+    STAGES,
     THINGS,
 )
 from ziggurat.games.seven_wonders.components import (
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 OPEN: Final[list[Card]] = [NO_AIM]
 CLOSED: Final[list[Card]] = []
 DISCARD_COINS: Final = 3
+COPIED_STAGE_DIGS: Final = 3
 PRINTED_NEEDS: Final[list[Need]] = [need_of(thing.needs) for thing in THINGS]
 PRINTED_COINS: Final[list[int]] = [thing.coins for thing in THINGS]
 MOST_COINS: Final = 1 << 10  # more than a neighbour is ever paid for one construction
@@ -309,7 +311,11 @@ class BuildStage(Use):
         game.raise_stage(city, game.lay_down(game.hand_for(city), given.card))
 
     def gain(self, game: SevenWonders, city: City, given: Order) -> int:
-        return gained(game, city, THINGS[game.last_stage(city)].gain, STAGE)
+        """A copied stage that digs comes after those of other boards (SWW-14)."""
+        gain = THINGS[game.last_stage(city)].gain
+        if gain.digs and not STAGES[game.boards[city]]:
+            gain = gain._replace(digs=COPIED_STAGE_DIGS)
+        return gained(game, city, gain, STAGE)
 
 
 class Sell(Use):

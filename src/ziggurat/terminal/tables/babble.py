@@ -9,7 +9,6 @@ from rich.text import Text as Styled
 
 from ziggurat.core.components import STANDARD
 from ziggurat.core.seats import Seat
-from ziggurat.core.text import Text
 from ziggurat.games.babble.component_set import CardView
 from ziggurat.games.babble.components import LEVELS, ORDER_NAMES, RESOURCE_NAMES
 from ziggurat.games.babble.knowledge import (
@@ -22,29 +21,6 @@ from ziggurat.terminal.speech import Speech
 
 COLOURS: Final = {"stone": "white", "cement": "cyan", "tool": "red", "wood": "yellow"}
 MOST_NAMED: Final = 4  # words that are named where several are possible
-
-LEVEL: Final = Text("level {number}", "niveau {number}")
-PACK: Final = Text(
-    "pack: words {words}, constructions {constructions}",
-    "paquet : mots {words}, constructions {constructions}",
-)
-EMPTY_PACK: Final = Text("pack used up", "paquet épuisé")
-TURN: Final = Text(
-    "turn {number}, foreman {name}, actions left {left}",
-    "tour {number}, contremaître {name}, actions restantes {left}",
-)
-RESOURCE_PACK: Final = Text("resource pack {count}", "pioche de ressources {count}")
-WORD_DISCARD: Final = Text("word discard {count}", "défausse des mots {count}")
-OWN_DISCARDS: Final = Text("of them yours", "dont les vôtres")
-CONFUSION: Final = Text("confusion {count}", "confusion {count}")
-NAME: Final = Text("player", "joueur")
-RESERVE: Final = Text("Reserve", "Réserve")
-LAID: Final = Text("words on the table", "mots sur la table")
-SEEN_BY_ALL: Final = Text("others know", "les autres savent")
-RECONSTRUCTED: Final = Text(
-    "Construction cards (reconstructed):", "Cartes Construction (reconstituées) :"
-)
-COSTS: Final = Text("Construction cards:", "Cartes Construction :")
 
 
 def draw_babble(view: BabbleView, seat: Seat, speech: Speech) -> RenderableType:
@@ -68,11 +44,11 @@ def tower(view: BabbleView, speech: Speech) -> Table:
             LEVELS[level] - len(built)
         )
         pack = view["packs"][level]
-        left = EMPTY_PACK if not pack["words"] + pack["constructions"] else PACK
+        left = "empty_pack" if not pack["words"] + pack["constructions"] else "pack"
         table.add_row(
-            speech.ui(LEVEL, number=str(level + 1)),
+            speech.label("level", number=level + 1),
             Styled(" ".join(cards), style="bold" if built else "dim"),
-            speech.ui(left, words=str(pack["words"]), constructions=str(pack["constructions"])),
+            speech.label(left, words=pack["words"], constructions=pack["constructions"]),
         )
     return table
 
@@ -80,16 +56,16 @@ def tower(view: BabbleView, speech: Speech) -> Table:
 def players(view: BabbleView, seat: Seat, speech: Speech) -> Table:
     """A row for each player: the hand, or what is known of it, and the Reserve."""
     table = Table(box=box.ROUNDED, pad_edge=False, show_lines=True)
-    table.add_column(speech.ui(NAME))
+    table.add_column(speech.label("name"))
     for order in ORDER_NAMES:
         table.add_column(speech.term(order))
-    table.add_column(speech.ui(RESERVE))
+    table.add_column(speech.label("reserve"))
     for number, player in enumerate(view["players"]):
         name = Styled(speech.names[number], style="bold" if number == seat else "")
         if number == view["foreman"]:
             name.append(" ◆", style="yellow")
         if player["words_laid"]:
-            name.append(f"\n{speech.ui(LAID)}", style="italic red")
+            name.append(f"\n{speech.label('laid')}", style="italic red")
         starting = view["components"]["starting_words"]
         table.add_row(name, *words(player, starting, speech), reserve(player, speech))
     return table
@@ -107,7 +83,7 @@ def own_word(word: str | None, note: WordNote, speech: Speech) -> Styled:
     """The word, and a mark if all others know it."""
     text = Styled(speech.term(word) if word else "-", style="bold green")
     if note["known"]:
-        text.append(f"\n✓ {speech.ui(SEEN_BY_ALL)}", style="not bold dim")
+        text.append(f"\n✓ {speech.label('seen_by_all')}", style="not bold dim")
     return text
 
 
@@ -152,7 +128,7 @@ def costs(view: BabbleView, speech: Speech) -> Styled:
     names = {card["name"] for card in lying if card["name"]}
     cards = view["components"]
     text = Styled(
-        f" {speech.ui(RECONSTRUCTED if cards['key'] == STANDARD else COSTS)} ", style="dim"
+        f" {speech.label('reconstructed' if cards['key'] == STANDARD else 'costs')} ", style="dim"
     )
     faces = cards["constructions"]
     return text.append(" · ".join(cost(name, faces[name], speech) for name in sorted(names)) or "-")
@@ -171,12 +147,12 @@ def cost(name: str, card: CardView, speech: Speech) -> str:
 def middle_line(view: BabbleView, speech: Speech) -> Styled:
     name = speech.names[view["foreman"]]
     turn, left = str(view["turn"]), str(view["actions_left"])
-    line = Styled(f" {speech.ui(TURN, number=turn, name=name, left=left)}", style="dim")
-    line.append(f" · {speech.ui(RESOURCE_PACK, count=str(sum(view['resource_pack'])))}")
-    line.append(f" · {speech.ui(WORD_DISCARD, count=str(view['word_discard_size']))}")
+    line = Styled(f" {speech.label('turn', number=turn, name=name, left=left)}", style="dim")
+    line.append(f" · {speech.label('resource_pack', count=sum(view['resource_pack']))}")
+    line.append(f" · {speech.label('word_discard', count=view['word_discard_size'])}")
     if view["own_discards"]:
         own = ", ".join(speech.term(each.split()[1]) for each in view["own_discards"])
-        line.append(f" ({speech.ui(OWN_DISCARDS)} {own})")
+        line.append(f" ({speech.label('own_discards')} {own})")
     if view["advanced"]:
-        line.append(f" · {speech.ui(CONFUSION, count=str(len(view['confusion'])))}")
+        line.append(f" · {speech.label('confusion', count=len(view['confusion']))}")
     return line

@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from ziggurat.core.seats import Seat
-from ziggurat.core.text import Text
 from ziggurat.games.babel.components import NATION_NAMES
 from ziggurat.games.babel.knowledge import BabelView, SideView
 from ziggurat.terminal.fitting import Fitting
@@ -24,22 +23,6 @@ COLOURS: Final = {
     "sumerians": "red",
 }
 RUN: Final = 3
-
-OWNER: Final = Text("{name}: ", "{name} : ")
-TOTAL: Final = Text("total {total}", "total {total}")
-HAND: Final = Text("hand: ", "main : ")
-STACK: Final = Text("temple stack: ", "colonne de temples : ")
-FOUNDATION: Final = Text("foundation card to build", "carte de fondation à construire")
-IN_QUARRY: Final = Text("pawn in the quarry", "pion dans la carrière")
-CARDS: Final = Text("{count} in hand", "{count} en main")
-KNOWN: Final = Text("of them known", "dont on connaît")
-QUARRY: Final = Text("quarry {count}", "carrière {count}")
-NEXT: Final = Text("next: {levels}", "prochaines : {levels}")
-DECK: Final = Text("nation deck {count}", "pioche {count}")
-DISCARD: Final = Text("discard", "défausse")
-MIGRATED: Final = Text("migration used", "migration faite")
-END_PHASE: Final = Text("END PHASE", "FIN DE PARTIE")
-TURN: Final = Text("turn {number}", "tour {number}")
 
 
 def draw_babel(view: BabelView, seat: Seat, speech: Speech) -> RenderableType:
@@ -76,7 +59,7 @@ def narrow_sites(view: BabelView, above: Seat, below: Seat, speech: Speech) -> S
         text.append("\n " if place else " ").append_text(site(name, theirs, mine, speech))
         for seat in (above, below):
             side = view["sides"][seat]
-            text.append(f"\n   {speech.ui(OWNER, name=speech.names[seat])}", style="not bold")
+            text.append(f"\n   {speech.label('owner', name=speech.names[seat])}", style="not bold")
             text.append_text(temple(side["temples"][place])).append("  ")
             text.append_text(column(side["columns"][place]))
     return text
@@ -113,23 +96,23 @@ def column(cards: list[str]) -> Styled:
 def side_lines(side: SideView, seat: Seat, speech: Speech) -> Styled:
     """A player with hand and temple stack, and what is still to be done."""
     lines = Styled(f" {speech.names[seat]}", style="bold")
-    lines.append(f"  {speech.ui(TOTAL, total=str(side['total']))}", style="bold yellow")
+    lines.append(f"  {speech.label('total', total=side['total'])}", style="bold yellow")
     lines.append("  ").append_text(hand(side, speech))
-    lines.append(f"\n {speech.ui(STACK)}", style="not bold").append_text(stack(side["stack"]))
+    lines.append(f"\n {speech.label('stack')}", style="not bold").append_text(stack(side["stack"]))
     if side["foundation"]:
-        lines.append(f" · {speech.ui(FOUNDATION)}", style="not bold italic")
+        lines.append(f" · {speech.label('foundation')}", style="not bold italic")
     if side["pawn"] == "quarry":
-        lines.append(f" · {speech.ui(IN_QUARRY)}", style="not bold italic")
+        lines.append(f" · {speech.label('in_quarry')}", style="not bold italic")
     return lines
 
 
 def hand(side: SideView, speech: Speech) -> Styled:
     cards = side["hand"]
     if cards is not None:
-        return Styled(speech.ui(HAND), style="not bold").append_text(counted(cards, speech))
-    text = Styled(speech.ui(CARDS, count=str(side["hand_size"])), style="not bold")
+        return Styled(speech.label("hand"), style="not bold").append_text(counted(cards, speech))
+    text = Styled(speech.label("cards", count=side["hand_size"]), style="not bold")
     if side["known_hand"]:
-        text.append(f", {speech.ui(KNOWN)} ").append_text(counted(side["known_hand"], speech))
+        text.append(f", {speech.label('known')} ").append_text(counted(side["known_hand"], speech))
     return text
 
 
@@ -151,15 +134,15 @@ def stack(levels: list[int]) -> Styled:
 
 def middle_line(view: BabelView, speech: Speech) -> Styled:
     line = Styled(" ", style="dim")
-    line.append(speech.ui(TURN, number=str(view["turn"])))
-    line.append(f" · {speech.ui(QUARRY, count=str(view['quarry_size']))}")
+    line.append(speech.label("turn", number=view["turn"]))
+    line.append(f" · {speech.label('quarry', count=view['quarry_size'])}")
     if view["known_temples"]:
-        line.append(f" ({speech.ui(NEXT, levels=' '.join(map(str, view['known_temples'])))})")
-    line.append(f" · {speech.ui(DECK, count=str(view['deck_size']))}")
+        line.append(f" ({speech.label('next', levels=' '.join(map(str, view['known_temples'])))})")
+    line.append(f" · {speech.label('deck', count=view['deck_size'])}")
     if view["discard"]:
-        line.append(f" · {speech.ui(DISCARD)} ").append_text(counted(view["discard"], speech))
+        line.append(f" · {speech.label('discard')} ").append_text(counted(view["discard"], speech))
     if view["migrated"]:
-        line.append(f" · {speech.ui(MIGRATED)}")
+        line.append(f" · {speech.label('migrated')}")
     if view["end_phase"]:
-        line.append(f" · {speech.ui(END_PHASE)}", style="bold red")
+        line.append(f" · {speech.label('end_phase')}", style="bold red")
     return line

@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from ziggurat.core.seats import Seat
-from ziggurat.core.text import Text
 from ziggurat.games.babylon.components import QUARRY_SIDE, STACK_NAMES
 from ziggurat.games.babylon.drawing import LETTERS, from_above, storeys
 from ziggurat.games.babylon.garden_view import GardenView, TileView
@@ -18,28 +17,6 @@ from ziggurat.terminal.speech import Speech
 
 MATERIALS: Final = {"clay": "red", "granite": "white", "basalt": "bright_black", "start": "cyan"}
 FLOWERS: Final = {"white": "white", "pink": "magenta", "yellow": "yellow", "purple": "blue"}
-
-ROUND: Final = Text("round {number} of {rounds}", "manche {number} sur {rounds}")
-EFFECT: Final = Text("tower tile: {effect}", "tuile Tour : {effect}")
-PILLARS: Final = Text("{count} single pillars", "{count} piliers simples")
-GIFTS: Final = Text("{count} double", "{count} double")
-NOTCH: Final = Text("notch: ", "encoche : ")
-IN_HAND: Final = Text("dug: ", "creusée : ")
-POINTS: Final = Text("{total} points", "{total} points")
-ABOVE: Final = Text("from above", "vu de dessus")
-STOREY: Final = Text("storey {number}", "étage {number}")
-RECONSTRUCTED: Final = Text(
-    "The tile prints are reconstructed: they are not those of the box.",
-    "Le dessin des tuiles est reconstitué : ce n'est pas celui de la boîte.",
-)
-PREVIEW: Final = Text("would change the score:", "changerait le score :")
-LEGEND: Final = Text(
-    "Places show their terrace and an icon: s stairs, f fountain, b bridge, t statue, o blank;"
-    " a capital where it stands, V a belvedere, # hidden. +4: pillars for digging.",
-    "Les emplacements montrent leur terrasse et une icône : s escalier, f fontaine, b pont,"
-    " t statue, o rien ; en capitale si c'est construit, V belvédère, # caché."
-    " +4 : piliers si l'on creuse.",
-)
 
 
 def draw_babylon(view: BabylonView, seat: Seat, speech: Speech) -> RenderableType:
@@ -91,10 +68,10 @@ def board(view: BabylonView, seat: Seat, speech: Speech) -> RenderableType:
 def side_line(side: BoardView, seat: Seat, speech: Speech) -> Styled:
     line = Styled(f" {speech.names[seat]}", style="bold")
     line.append(f" ✿ {speech.term(side['flower'])}", style=FLOWERS[side["flower"]])
-    line.append(f"  {speech.ui(POINTS, total=str(side['garden']['total']))}", style="bold yellow")
-    line.append(f"  {speech.ui(PILLARS, count=str(side['singles']))}", style="not bold")
+    line.append(f"  {speech.label('points', total=side['garden']['total'])}", style="bold yellow")
+    line.append(f"  {speech.label('pillars', count=side['singles'])}", style="not bold")
     if side["notch"] is not None:
-        line.append(f" · {speech.ui(NOTCH)}", style="not bold")
+        line.append(f" · {speech.label('notch')}", style="not bold")
         line.append_text(tile_text(side["notch"]))
     return line
 
@@ -103,9 +80,9 @@ def turn_text(view: BabylonView, speech: Speech) -> Styled:
     """What the player on turn has in hand."""
     text = Styled(style="not bold")
     if view["gifts"]:
-        text.append(f" · {speech.ui(GIFTS, count=str(view['gifts']))}")
+        text.append(f" · {speech.label('gifts', count=view['gifts'])}")
     if view["dug"] is not None:
-        text.append(f" · {speech.ui(IN_HAND)}").append_text(tile_text(view["dug"]))
+        text.append(f" · {speech.label('in_hand')}").append_text(tile_text(view["dug"]))
     return text
 
 
@@ -113,20 +90,20 @@ def pictures(garden: GardenView, speech: Speech) -> RenderableType:
     """A garden from above, then one storey after the other."""
     if not garden["terraces"]:
         return Styled("")
-    shown = [f"{speech.ui(ABOVE)}\n{from_above(garden)}"]
+    shown = [f"{speech.label('above')}\n{from_above(garden)}"]
     for number, picture in enumerate(storeys(garden), start=1):
-        shown.append(f"{speech.ui(STOREY, number=str(number))}\n{picture}")
+        shown.append(f"{speech.label('storey', number=number)}\n{picture}")
     return Columns([Styled(f" {each}".replace("\n", "\n ")) for each in shown], padding=(0, 3))
 
 
 def middle_lines(view: BabylonView, speech: Speech) -> Styled:
     numbers = {"number": str(view["round"]), "rounds": str(view["rounds"])}
-    lines = Styled(f" {speech.ui(ROUND, **numbers)}", style="dim")
-    lines.append(f" · {speech.ui(EFFECT, effect=speech.term(view['effect']))}")
+    lines = Styled(f" {speech.label('round', **numbers)}", style="dim")
+    lines.append(f" · {speech.label('effect', effect=speech.term(view['effect']))}")
     gains = [f"{option} {change['total']:+}" for option, change in view["previews"].items()]
     if gains:
-        lines.append(f"\n {speech.ui(PREVIEW)} {', '.join(gains)}", style="not dim")
-    lines.append(f"\n {speech.ui(LEGEND)}")
+        lines.append(f"\n {speech.label('preview')} {', '.join(gains)}", style="not dim")
+    lines.append(f"\n {speech.label('legend')}")
     if view["reconstructed"]:
-        lines.append(f"\n {speech.ui(RECONSTRUCTED)}")
+        lines.append(f"\n {speech.label('reconstructed')}")
     return lines

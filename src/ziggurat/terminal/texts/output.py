@@ -32,8 +32,8 @@ ITS_RULES: Final = Text("Rules:    ziggurat rules {name}", "Règles :     ziggur
 
 # Recorded games.
 VERIFIED: Final = Text(
-    "Verified: {count} choices of {game}, all legal.",
-    "Vérifié : {count} choix de {game}, tous conformes aux règles.",
+    "Verified: {count:choice|choices} of {game}, all legal.",
+    "Vérifié : {count:choix|choix} de {game}, tous conformes aux règles.",
 )
 AT_CHOICE: Final = Text("{at}/{count} {seat}: {choice}", "{at}/{count} {seat} : {choice}")
 STEP: Final = Text(
@@ -41,13 +41,13 @@ STEP: Final = Text(
     "Entrée : suivant, b : retour, un numéro : y aller, q : quitter > ",
 )
 NO_STEP: Final = Text(
-    "The record has {count} choices. Type a number from 0 to {count}.",
-    "La partie compte {count} choix. Tapez un numéro de 0 à {count}.",
+    "The record has {count:choice|choices}. Type a number from 0 to {count}.",
+    "La partie compte {count:choix|choix}. Tapez un numéro de 0 à {count}.",
 )
 RECORDED: Final = Text("Record saved to {file}.", "Partie enregistrée dans {file}.")
 STOPPED: Final = Text(
-    "Stopped after {count} choices. Record saved to {file}.",
-    "Arrêt après {count} choix. Partie enregistrée dans {file}.",
+    "Stopped after {count:choice|choices}. Record saved to {file}.",
+    "Arrêt après {count:choix|choix}. Partie enregistrée dans {file}.",
 )
 FAIR: Final = Text(
     "Verified: the deal was fair, and all {count} choices follow the rules.",
@@ -71,8 +71,8 @@ SEMICOLON: Final = Text("; ", " ; ")
 
 # The arena.
 ARENA: Final = Text(
-    "{game}, {players} players, {games} games, seed {seed}",
-    "{game}, {players} joueurs, {games} parties, graine {seed}",
+    "{game}, {players:player|players}, {games:game|games}, seed {seed}",
+    "{game}, {players:joueur|joueurs}, {games:partie|parties}, graine {seed}",
 )
 BOT: Final = Text("bot", "bot")
 STANDINGS: Final = (
