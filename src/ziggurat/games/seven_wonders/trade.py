@@ -5,10 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.amounts import exceeds
-from ziggurat.games.seven_wonders.components import ALL_BITS, City, Deeds, Resources, units_of
+from ziggurat.games.seven_wonders.components import (
+    ALL_BITS,
+    DOCKS,
+    LEFT_DOCK,
+    RIGHT_DOCK,
+    City,
+    Deeds,
+    Resources,
+    units_of,
+)
 from ziggurat.games.seven_wonders.discounts import (
     BANK_UNIT,
+    docks_used,
     has_done,
+    mark_done,
     payments_with_bank,
     payments_with_one_less,
     with_one_less,
@@ -18,13 +29,14 @@ from ziggurat.games.seven_wonders.payments import Lack, Need, Payment, need_of
 from ziggurat.games.seven_wonders.purchases import ANY, Purchases, every_payment, payments_for
 
 if TYPE_CHECKING:
+    from ziggurat.games.seven_wonders.actions import Order
     from ziggurat.games.seven_wonders.catalogue import Cost
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 FREE: Final[Cost] = (0, 0)
 NOTHING: Final[list[Payment]] = [(0, 0)]
 NO_PAYMENTS: Final[list[Payment]] = []
-TERMS_WIDTH: Final = 17  # four bits for each price, one for the purchases allowed
+TERMS_WIDTH: Final = 19  # four bits for each price, two for docks, one for the purchases allowed
 
 
 def adjusted(mods: Modifiers, cost: Cost, deeds: Deeds, age: int) -> Cost:
@@ -52,11 +64,22 @@ def adjusted(mods: Modifiers, cost: Cost, deeds: Deeds, age: int) -> Cost:
 class Market:
     """What a city can pay with: its goods, its neighbours' for sale, and its coins.
 
-    Neighbours keep what they sell, and cannot refuse (SW-TRADE-1..4).  Only coins that were there
-    before the turn can be spent (SW-TRADE-7), and only what stood before it produces (SW-COST-5).
+    Neighbours, partners included, keep what they sell, and cannot refuse (SW-TRADE-1..4, SWC-62).
+    Only coins that were there before the turn can be spent (SW-TRADE-7), and only what stood before
+    it produces (SW-COST-5).
     """
 
-    __slots__ = ("bank_unit", "left", "mods", "most", "purchases", "purse", "right", "terms")
+    __slots__ = (
+        "bank_unit",
+        "left",
+        "mods",
+        "most",
+        "prices",
+        "purchases",
+        "purse",
+        "right",
+        "terms",
+    )
 
     def __init__(self, game: SevenWonders, city: City) -> None:
         mods = game.mods(city)
@@ -69,7 +92,16 @@ class Market:
         self.purse: Final = game.purse(city)
         self.purchases: Final = game.facts.purchases
         self.bank_unit: Final = self.mods.bank_unit and not has_done(game, city, BANK_UNIT)
-        self.terms: Final = packed_terms(mods.prices, self.purchases)
+        self.prices: Prices = mods.prices
+        self.terms: int = packed_terms(mods.prices, self.purchases)
+        if game.traded:
+            self.leave_docks(mods.prices[5] & ~docks_used(game, city))
+
+    def leave_docks(self, docks: int) -> None:
+        """Let only these docks serve."""
+        raw_left, raw_right, made_left, made_right, least, _ = self.prices
+        self.prices = (raw_left, raw_right, made_left, made_right, least, docks)
+        self.terms = packed_terms(self.prices, self.purchases)
 
     def payments(self, needs: Resources, bank: int) -> list[Payment]:
         """How these resources may be paid for, once the bank has its coins."""
@@ -87,12 +119,12 @@ class Market:
             return NO_PAYMENTS
         mods = self.mods
         if self.purchases == ANY:
-            every = every_payment(need.resources, mods.own, self.left, self.right, mods.prices)
+            every = every_payment(need.resources, mods.own, self.left, self.right, self.prices)
             return affordable(every, purse)
         lack = need.lack(mods.own)
         if not lack.units:
             return NOTHING
-        if lack.units * mods.prices[4] > purse:
+        if lack.units * self.prices[4] > purse:
             return NO_PAYMENTS
         return affordable(self.offered(lack), purse)
 
@@ -103,16 +135,17 @@ class Market:
         sales = lack.answers.get(terms)
         found = None if sales is None else sales.get(right)
         if found is None:
-            found = payments_for(lack, left, right, self.mods.prices, self.purchases)
+            found = payments_for(lack, left, right, self.prices, self.purchases)
             lack.keep(terms, right, found)
         return found
 
 
 def packed_terms(prices: Prices, purchases: Purchases) -> int:
     """The prices and the purchases allowed, in one number."""
+    docks = prices[5] // LEFT_DOCK
     raw = prices[0] << 4 | prices[1]
     made = prices[2] << 4 | prices[3]
-    return (raw << 8 | made) << 1 | purchases
+    return (docks << 16 | raw << 8 | made) << 1 | purchases
 
 
 def affordable(payments: list[Payment], purse: int) -> list[Payment]:
@@ -120,3 +153,25 @@ def affordable(payments: list[Payment], purse: int) -> list[Payment]:
         if left + right > purse:
             return [each for each in payments if each[0] + each[1] <= purse]
     return payments
+
+
+# Docks, each of which serves once a turn (SWC-33).
+
+
+def use_docks(game: SevenWonders, city: City, cost: Cost, given: Order) -> None:
+    """Mark the docks that a payment makes use of.
+
+    A purchase from a side uses its dock.  If that side gets nothing, its dock is used only if the
+    payment would be impossible without it.
+    """
+    market = Market(game, city)
+    there = market.prices[5]
+    paid = given.left, given.right
+    needed = there & ((LEFT_DOCK if given.left else 0) | (RIGHT_DOCK if given.right else 0))
+    for docks in (0, LEFT_DOCK, RIGHT_DOCK, DOCKS):
+        if docks & there == docks and docks & needed == needed:
+            market.leave_docks(docks)
+            found = market.payments_with_bank(*cost) if given.bank else market.payments(*cost)
+            if paid in found:
+                mark_done(game, city, docks)
+                return

@@ -420,6 +420,9 @@ def gained(game: SevenWonders, city: City, gain: Gain, deeds: Deeds) -> int:
     if gain.court is not None:
         for court in game.plan().courts:
             court(game, city, gain.court)
+    if gain.intrigue is not None:
+        for scheme in game.plan().schemes:
+            scheme(game, city, gain.intrigue)
     mods = game.mods(city)
     if mods.bonus_deeds & deeds:
         coins += tolls(mods.bonuses, deeds, game.age)
