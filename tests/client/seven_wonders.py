@@ -133,8 +133,13 @@ def board_facts(side: Side) -> Facts:
     return {
         **said(words=words_for(side.board)),
         "resource": resource,
-        "stages": [stage_facts(stage) for stage in side.stages],
+        "stages": [stage_facts(stage) for stage in side.stages] or copied_stages(side),
     }
+
+
+def copied_stages(side: Side) -> list[Facts]:
+    """A board without stages copies three of its neighbours."""
+    return [said(words=f"{side.name} {number} effect") for number in (1, 2, 3)]
 
 
 def stage_facts(stage: Thing) -> Facts:

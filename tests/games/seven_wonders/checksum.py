@@ -42,10 +42,16 @@ NOT_COMPARED: Final = {
     "leaders",
     "leaders_in_hand",
     "courtesan",
+    "entombed",
 }
 NOT_TOLD: Final = {"city", "opponent"}  # values that events have had since
 PAYING: Final = ("", " paying 2 left", " paying 1 right", " paying 2 left 2 right")
-ADDED: Final = {"leaders", "maecenas_only_at_age_start", "courtesans_not_copied"}  # options
+ADDED: Final = {
+    "leaders",
+    "maecenas_only_at_age_start",
+    "courtesans_not_copied",
+    "wonder_pack",
+}  # options
 EVERY: Final = 11  # decisions between two positions that are looked at closely
 # The digests of this many games, from the first one on.
 KNOWN: Final = {40: "07f0a79bee7dd0f2", 200: "7a83cd7f3b25d277", 800: "1f4a9a756ee33c2a"}

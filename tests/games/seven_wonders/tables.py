@@ -78,6 +78,7 @@ def table(
     markers: int = 0,
     dig_first: bool = False,
     leaders: bool = False,
+    wonder_pack: bool = False,
     purchases: str = "missing",
 ) -> SevenWonders:
     """A game at the beginning of a turn; three cities at least, the missing ones dull."""
@@ -91,6 +92,7 @@ def table(
         modules=setting,
         dig_first=dig_first,
         leaders=leaders,
+        wonder_pack=wonder_pack,
         purchases=purchases,
     )
     lay(game, places, age, turn)

@@ -134,7 +134,7 @@ def test_a_board_still_to_be_chosen_produces_nothing() -> None:
 
 
 def paid(game: SevenWonders, words: str) -> dict[str, Value]:
-    """What an option costs whom."""
+    """What an option costs, and who is paid."""
     values = game.describe(0, parse(words)).values
     return {to: values[to] for to in ("left", "bank", "right") if values[to]}
 

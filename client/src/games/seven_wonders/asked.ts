@@ -27,6 +27,7 @@ const SOURCES: Record<string, Source> = {
   choose_leader: "leaders",
   recruit_more: "leaders",
   copy_leader: "copied",
+  entomb: "copied",
   choose_side: "boards",
   choose_board: "boards",
 };

@@ -136,6 +136,12 @@ export const BOARDS: Record<string, BoardFacts> = {
   "giza b": {"resource": "stone", "stages": [{"needs": ["wood", "wood"], "points": 3}, {"needs": ["stone", "stone", "stone"], "points": 5}, {"needs": ["clay", "clay", "clay"], "points": 5}, {"needs": ["stone", "stone", "stone", "stone", "papyrus"], "points": 7}]},
   "rome a": {"words": "rome a effect", "resource": "", "stages": [{"needs": ["wood", "clay", "ore"], "points": 4}, {"needs": ["stone", "stone", "clay", "loom"], "points": 6}]},
   "rome b": {"words": "rome b effect", "resource": "", "stages": [{"needs": ["wood", "clay"], "earns": 5, "words": "rome b 1 effect"}, {"needs": ["stone", "clay", "loom"], "points": 3, "words": "rome b 2 effect"}, {"needs": ["stone", "stone", "papyrus"], "points": 3, "words": "rome b 3 effect"}]},
+  "abu simbel a": {"resource": "papyrus", "stages": [{"needs": ["stone", "clay"], "points": 3}, {"needs": ["wood", "ore"], "points": 5}, {"needs": ["stone", "stone", "glass", "loom"], "words": "abu simbel a 3 effect"}]},
+  "abu simbel b": {"resource": "papyrus", "stages": [{"needs": ["clay", "clay", "loom"], "words": "abu simbel b 1 effect"}, {"needs": ["wood", "wood", "glass"], "words": "abu simbel b 2 effect"}]},
+  "stonehenge a": {"resource": "wood", "stages": [{"needs": ["clay", "ore"], "points": 3}, {"needs": ["clay", "clay", "papyrus"], "points": 5}, {"needs": ["wood", "wood", "wood", "loom"], "words": "stonehenge a 3 effect"}]},
+  "stonehenge b": {"resource": "wood", "stages": [{"needs": ["ore", "ore", "ore"], "words": "stonehenge b 1 effect"}, {"needs": ["clay", "clay", "clay", "papyrus"], "words": "stonehenge b 2 effect"}]},
+  "manneken pis a": {"words": "manneken pis a effect", "resource": "", "stages": [{"words": "manneken pis a 1 effect"}, {"words": "manneken pis a 2 effect"}, {"words": "manneken pis a 3 effect"}]},
+  "manneken pis b": {"words": "manneken pis b effect", "resource": "", "stages": [{"needs": ["wood", "stone", "clay", "ore", "glass", "loom", "papyrus"], "points": 7, "shields": 1, "earns": 7}]},
 };
 
 export const PROJECTS: Record<string, ProjectFacts> = {

@@ -127,6 +127,7 @@ export interface CityView {
   barren: boolean;
   leaders: string[];
   leaders_in_hand: string[];
+  entombed: string[];
   courtesan: string;
   board: string;
   stages: number;
@@ -413,6 +414,7 @@ export interface Refused {
   code: string;
   text: string;
   rule: string;
+  values: Record<string, boolean | number | string | (number | string)[] | Record<string, string>>;
 }
 
 export interface Rematch {

@@ -27,6 +27,7 @@ from ziggurat.games.seven_wonders.city import (
     City,
     CopyLeader,
     Effect,
+    EntombLeader,
     GiveUpCard,
     GiveUpVictories,
     Goods,
@@ -34,6 +35,7 @@ from ziggurat.games.seven_wonders.city import (
     SevenWonders,
     Thing,
     science_points,
+    tomb_points,
 )
 
 ALL_TURNS: Final = len(AGES) * TURNS
@@ -67,6 +69,8 @@ class Appraisal:
             return -float(VICTORY[action.first - 1] + VICTORY[action.second - 1])
         if isinstance(action, CopyLeader):
             return self.card(action.leader)
+        if isinstance(action, EntombLeader):
+            return tomb_points(action.leader) - self.card(action.leader)
         return 0.0
 
     def order(self, order: Order) -> float:

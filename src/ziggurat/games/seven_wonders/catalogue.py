@@ -10,9 +10,14 @@ from ziggurat.games.seven_wonders.base.boards import SIDES as BASE_SIDES
 from ziggurat.games.seven_wonders.base.cards import AGAIN_IN_AGE_II, AGE_I, AGE_II, AGE_III, GUILDS
 from ziggurat.games.seven_wonders.base.cards import CARDS as BASE_CARDS
 from ziggurat.games.seven_wonders.components import (
+    BROWN,
+    CHOICES,
     COLOUR_NAMES,
     DEFEATS,
+    MOST,
     STAGE,
+    STONE,
+    STONES,
     THREE_COINS,
     VICTORIES,
     WHITE,
@@ -50,6 +55,7 @@ from ziggurat.games.seven_wonders.tower.views import (
     no_tower,
 )
 from ziggurat.games.seven_wonders.two_players.views import FreeCityView, no_free_city
+from ziggurat.games.seven_wonders.wonder_pack.boards import SIDES as WONDER_PACK_SIDES
 
 # What modules add to the state of a table.
 Tower = tower_state.Tower
@@ -77,7 +83,7 @@ Board = int  # a place in the list of sides
 Cost = tuple[Resources, int]  # resources, and coins to the bank
 
 CARDS: Final[tuple[Thing, ...]] = (*BASE_CARDS, *LEADERS_GUILDS, *LEADERS)
-SIDES: Final[tuple[Side, ...]] = (*BASE_SIDES, *LEADERS_SIDES)
+SIDES: Final[tuple[Side, ...]] = (*BASE_SIDES, *LEADERS_SIDES, *WONDER_PACK_SIDES)
 THINGS: Final[tuple[Thing, ...]] = (
     *CARDS,
     *[side.board for side in SIDES],
@@ -86,6 +92,7 @@ THINGS: Final[tuple[Thing, ...]] = (
     *TOKENS,
     *COPIES,
 )
+TOTAL: Final = len(THINGS)
 NAMES: Final[list[str]] = [thing.name for thing in THINGS]
 NUMBER_OF: Final[dict[str, Card]] = {name: number for number, name in enumerate(NAMES)}
 COLOURS: Final[list[Deeds]] = [thing.colour for thing in THINGS]
@@ -161,8 +168,20 @@ COUNTED: Final[dict[Deeds, Cards]] = OF_COLOUR | {
     per.what: coloured(per.what)
     for thing in THINGS
     for per in (thing.gain.per, *thing.effect.points_per)
-    if per is not None and not per.what & (DEFEATS | VICTORIES | THREE_COINS)
+    if per is not None and not per.what & (DEFEATS | VICTORIES | THREE_COINS | STONES)
 }
+
+
+def stones_on(thing: Thing) -> int:
+    """How many stone symbols a brown card shows; a mixed one shows one (SWW-09)."""
+    sells = thing.effect.sells
+    mixed = [sells >> shift & 3 for shift, choice in CHOICES if STONE in choice]
+    return (sells // STONE & MOST) + sum(mixed)
+
+
+STONE_SYMBOLS: Final[list[int]] = [
+    stones_on(thing) if thing.colour == BROWN else 0 for thing in THINGS
+]
 
 
 @lru_cache

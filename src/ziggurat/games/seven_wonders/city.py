@@ -15,7 +15,6 @@ from ziggurat.games.seven_wonders.catalogue import (
     CARD_NAMES,
     CHAINED_BY,
     NUMBER_OF,
-    STAGES,
     THINGS,
     WONDERS,
     deck,
@@ -50,7 +49,14 @@ from ziggurat.games.seven_wonders.components import (
     Per,
     Thing,
 )
-from ziggurat.games.seven_wonders.leaders.court import CopyLeader, CopyOne, RecruitMore
+from ziggurat.games.seven_wonders.leaders.court import (
+    CopyLeader,
+    CopyOne,
+    EntombLeader,
+    EntombOne,
+    RecruitMore,
+    tomb_points,
+)
 from ziggurat.games.seven_wonders.leaders.draft import KeepLeader
 from ziggurat.games.seven_wonders.modifiers import TURN_THINGS, modifiers, tolls, with_some
 from ziggurat.games.seven_wonders.payments import at_most
@@ -97,6 +103,7 @@ __all__ = [
     "CopyLeader",
     "Deeds",
     "Effect",
+    "EntombLeader",
     "GiveUpCard",
     "GiveUpVictories",
     "Goods",
@@ -133,6 +140,7 @@ __all__ = [
     "tiles_built",
     "tiles_waiting",
     "tokens_held",
+    "tomb_points",
     "total_points",
 ]
 
@@ -158,7 +166,9 @@ def acting_city(game: SevenWonders, seat: Seat) -> City:
     phase = game.agenda[-1]
     if phase is CHOOSE_FOR_FREE_CITY:
         return game.seats
-    return phase.city if isinstance(phase, (PlaySeventh, DigUp, CopyOne, RecruitMore)) else seat
+    if isinstance(phase, (PlaySeventh, DigUp, CopyOne, EntombOne, RecruitMore)):
+        return phase.city
+    return seat
 
 
 def next_owner(game: SevenWonders, seat: Seat) -> Seat:
@@ -235,8 +245,7 @@ def next_stage(game: SevenWonders, city: City) -> Thing:
 
 
 def stages_built(game: SevenWonders, city: City) -> list[Thing]:
-    stages = STAGES[game.boards[city]]
-    return [THINGS[stage] for stage in stages[: game.stages(city)]]
+    return [THINGS[stage] for stage in game.stages_built(city)]
 
 
 def has_power(stage: Thing) -> bool:

@@ -75,6 +75,7 @@ WHITE: Final = 32768  # a leader, who is recruited
 THREE_COINS: Final = 65536
 FROM_LEFT: Final = 131072  # something was bought from that neighbour
 FROM_RIGHT: Final = 262144
+STONES: Final = 524288  # stone symbols on brown cards
 COLOUR_NAMES: Final = {
     BROWN: "brown",
     GREY: "grey",
@@ -155,6 +156,7 @@ class Effect(NamedTuple):
     symbols: int = 0
     set_bonus: int = 0  # more points for each set of symbols
     copies_guild: int = 0
+    buried_colour: int = 0  # points for neighbours' cards of the colour of the marker underneath
     points: int = 0
     points_per: tuple[Per, ...] = ()
 
@@ -165,6 +167,7 @@ class Court(NamedTuple):
     draws: int = 0  # leaders from the box into the hand
     recruits: bool = False  # one more may be recruited
     copies: bool = False  # a neighbour's leader serves the city, too
+    entombs: bool = False  # a leader of the city is turned face down for points
 
 
 class Gain(NamedTuple):
@@ -201,7 +204,9 @@ class Side(NamedTuple):
     text: Text
     wonder: int
     board: Thing
-    stages: tuple[Thing, ...]
+    stages: tuple[Thing, ...]  # none if they are those of neighbours
+    coins: int = 0  # more at the start
+    needs_module: str = ""  # without which it is not used
 
 
 def units_of(resources: Resources) -> int:

@@ -26,6 +26,7 @@ from ziggurat.games.seven_wonders.table import SevenWonders
 from ziggurat.games.seven_wonders.tower.rules import MODULE as TOWER
 from ziggurat.games.seven_wonders.two_players.rules import MODULE as TWO_PLAYERS
 from ziggurat.games.seven_wonders.uses import BASE_USES, DIG, Use
+from ziggurat.games.seven_wonders.wonder_pack.rules import MODULE as WONDER_PACK
 
 BASE: Final = Module(
     "base",
@@ -40,7 +41,7 @@ BASE: Final = Module(
     wonders=tuple(range(WONDERS)),
 )
 # The order of the modules is the order in which their phases are put into the scripts.
-MODULES: Final[tuple[Module, ...]] = (LEADERS, TOWER, PROJECTS, TWO_PLAYERS)
+MODULES: Final[tuple[Module, ...]] = (LEADERS, WONDER_PACK, TOWER, PROJECTS, TWO_PLAYERS)
 EVERY: Final[tuple[Module, ...]] = (BASE, *MODULES)
 
 CHOSEN: Final = {
@@ -89,6 +90,8 @@ def facts_of(players: int, settings: Mapping[str, Setting]) -> Facts:
     names = CHOSEN[str(settings["modules"])]
     if settings["leaders"]:
         names = (*names, LEADERS.name)
+    if settings["wonder_pack"]:
+        names = (*names, WONDER_PACK.name)
     if players == 2:  # noqa: PLR2004 -- two players and the Free City
         names = (*names, TWO_PLAYERS.name)
     return Facts(
@@ -108,7 +111,7 @@ def facts_of(players: int, settings: Mapping[str, Setting]) -> Facts:
 # Every use that an order may name, whatever modules are in play, and what is made of each.
 WRAPS: Final = [wrap for module in MODULES for wrap in module.around]
 USES: Final[list[list[Use]]] = [
-    wrapped([use], WRAPS) for use in [*[use for module in EVERY for use in module.uses], DIG]
+    [use, *wrapped(use, WRAPS)] for use in [*[use for module in EVERY for use in module.uses], DIG]
 ]
 
 

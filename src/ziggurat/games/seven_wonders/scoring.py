@@ -8,15 +8,25 @@ from ziggurat.core.outcome import Outcome, ranks_of
 from ziggurat.core.outcome import Row as SheetRow
 from ziggurat.games.seven_wonders.catalogue import (
     CARD_OF,
+    COLOURS,
     LEADER_CARDS,
     OF_COLOUR,
     STAGE_THINGS,
     THINGS,
     listed,
 )
-from ziggurat.games.seven_wonders.components import ANY_SYMBOL, BLUE, PURPLE, YELLOW, Per
+from ziggurat.games.seven_wonders.components import (
+    ANY_SYMBOL,
+    BLUE,
+    NEIGHBOURS,
+    PURPLE,
+    YELLOW,
+    Per,
+)
 from ziggurat.games.seven_wonders.conflict import military_points
 from ziggurat.games.seven_wonders.facts import Row
+from ziggurat.games.seven_wonders.modifiers import with_some
+from ziggurat.games.seven_wonders.packed import EVERYBODY, known_to, number_of
 from ziggurat.games.seven_wonders.science import science_points
 
 if TYPE_CHECKING:
@@ -24,6 +34,7 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.components import Card, Cards, City
     from ziggurat.games.seven_wonders.table import SevenWonders
 
+COUNTING_MARKERS: Final = with_some(["buried_colour"])
 SHIPOWNERS: Final = CARD_OF["shipowners guild"]
 POINTS: Final[list[int]] = [thing.effect.points for thing in THINGS]
 POINTS_PER: Final[list[list[Per]]] = [list(thing.effect.points_per) for thing in THINGS]
@@ -79,7 +90,19 @@ def treasury(game: SevenWonders, city: City) -> int:
 
 
 def wonder(game: SevenWonders, city: City) -> int:
-    return printed(game, city, STAGE_THINGS)
+    return printed(game, city, STAGE_THINGS) + buried_points(game, city)
+
+
+def buried_points(game: SevenWonders, city: City) -> int:
+    """A point for each card of the neighbours in the colour of a marker turned up (SWW-10)."""
+    if not game.built[city] & COUNTING_MARKERS:
+        return 0
+    total = 0
+    for marker, stage in zip(game.buried[city], game.stages_built(city), strict=False):
+        if THINGS[stage].effect.buried_colour and known_to(marker) == EVERYBODY:
+            colour = COLOURS[number_of(marker)]
+            total += game.counted(city, Per(1, colour, NEIGHBOURS))
+    return total
 
 
 def civilian(game: SevenWonders, city: City) -> int:
@@ -98,9 +121,10 @@ def guilds(game: SevenWonders, city: City) -> int:
 
 
 def science(game: SevenWonders, city: City) -> int:
-    if game.learning(city).copies_guild:
+    mods = game.learning(city)
+    if mods.copies_guild:
         return guilds_and_science(game, city)[1]
-    return symbols_of(game, city, 0)
+    return science_points(mods.symbols, mods.set_bonus)
 
 
 def guilds_and_science(game: SevenWonders, city: City) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from ziggurat.core.source import Sealed
 from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders import events
 from ziggurat.games.seven_wonders.base.board_choice import CHOOSE_SIDES, DRAFT_BOARDS
-from ziggurat.games.seven_wonders.catalogue import BOARD_THINGS, SIDES
+from ziggurat.games.seven_wonders.catalogue import SIDES
 from ziggurat.games.seven_wonders.table import SevenWonders
 
 if TYPE_CHECKING:
@@ -134,10 +134,9 @@ def board_phases(game: SevenWonders, wonders: str) -> Script:
 def offer_boards(game: SevenWonders) -> None:
     """The Free City keeps the board it was dealt; players take theirs from the others."""
     for seat in range(game.seats):
-        game.remove(seat, BOARD_THINGS[game.boards[seat]])
+        game.give_back_board(seat)
     kept = game.boards[game.seats :]
     taken = {SIDES[board].wonder for board in kept}
-    game.boards = (-1,) * game.seats + kept
     left = set(game.plan().wonders) - taken
     game.offered = tuple([board for board, side in enumerate(SIDES) if side.wonder in left])
     tell_boards(game, game.seats)

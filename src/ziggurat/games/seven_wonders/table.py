@@ -11,19 +11,23 @@ from ziggurat.games.seven_wonders.catalogue import (
     BOARD_THINGS,
     CHAINS,
     COUNTED,
+    SIDES,
     STAGES,
-    THINGS,
+    STONE_SYMBOLS,
+    TOTAL,
     Board,
     Leaders,
     Projects,
     Tower,
     colours_in,
+    listed,
 )
 from ziggurat.games.seven_wonders.components import (
     DEFEATS,
     NEIGHBOURS,
     NO_CITY,
     OWN,
+    STONES,
     THREE_COINS,
     VICTORIES,
     VICTORY,
@@ -86,9 +90,10 @@ class SevenWonders(Game):
     tower: Tower | None
     projects: Projects | None
     leaders: Leaders | None
-    # What follows from `built` and `table`, which are written only by `put`, `remove`, `set_table`.
-    marks: Annotated[bytes, DERIVED]  # one byte for each thing of each city: whether it is in play
+    # Derived: only `put`, `remove` and `set_table` write `built` and `table`, and change these too.
+    marks: Annotated[list[bytes], DERIVED]  # by city: one byte for each thing, whether it is there
     sums: Annotated[list[Modifiers], DERIVED]  # by city: see `mods`
+    plan_in_play: Annotated[Plan | None, DERIVED]  # that of the facts: see `plan`
 
     # Generated from the fields above by tools/states.py.
 
@@ -113,6 +118,7 @@ class SevenWonders(Game):
         "orders",
         "paid",
         "pile",
+        "plan_in_play",
         "projects",
         "settled",
         "sums",
@@ -187,8 +193,9 @@ class SevenWonders(Game):
             self.tower = None
             self.projects = None
             self.leaders = None
-            self.marks = b""
+            self.marks = []
             self.sums = []
+            self.plan_in_play = None
         else:
             self.facts = source.facts
             self.age = source.age
@@ -218,8 +225,9 @@ class SevenWonders(Game):
             self.tower = source.tower
             self.projects = source.projects
             self.leaders = source.leaders
-            self.marks = source.marks
+            self.marks = source.marks.copy()
             self.sums = source.sums.copy()
+            self.plan_in_play = source.plan_in_play
 
     def copy(self) -> SevenWonders:
         return SevenWonders(self)
@@ -236,13 +244,17 @@ class SevenWonders(Game):
         return census(self)
 
     def derive(self) -> None:
-        self.marks = b"".join([marks_of(built) for built in self.built])
+        self.marks = [marks_of(built) for built in self.built]
         self.sums = [in_turn(built, self.table) for built in self.built]
+        self.plan_in_play = PLANS[self.facts.plan]
 
     # Facts.
 
     def plan(self) -> Plan:
-        return PLANS[self.facts.plan]
+        found = self.plan_in_play
+        if found is None:
+            found = self.plan_in_play = PLANS[self.facts.plan]
+        return found
 
     def mods(self, city: City) -> Modifiers:
         """What bends prices, trade, chains and incomes of a city."""
@@ -258,7 +270,7 @@ class SevenWonders(Game):
 
     def has(self, city: City, thing: Card) -> bool:
         """Whether something is in play in a city."""
-        return self.marks[city * len(THINGS) + thing] != 0
+        return self.marks[city][thing] != 0
 
     def purse(self, city: City) -> int:
         """The coins that a city may spend now."""
@@ -273,7 +285,7 @@ class SevenWonders(Game):
 
     def stages(self, city: City) -> int:
         """How many stages of the wonder are built."""
-        stages = STAGES[self.boards[city]]
+        stages = self.stage_list(city)
         built = 0
         while built < len(stages) and self.has(city, stages[built]):
             built += 1
@@ -281,18 +293,35 @@ class SevenWonders(Game):
 
     def next_stage(self, city: City) -> Card:
         """The stage to be built next, in their order (SW-ACT-5); -1: none is left."""
-        for stage in STAGES[self.boards[city]]:
-            if not self.has(city, stage):
+        marks = self.marks[city]
+        for stage in self.stage_list(city):
+            if not marks[stage]:
                 return stage
         return -1
 
+    def stage_list(self, city: City) -> list[Card]:
+        """The stages of a wonder, in their order."""
+        return STAGES[self.boards[city]] or self.copied_stages(city)
+
+    def copied_stages(self, city: City) -> list[Card]:
+        """The stages of a board that copies its neighbours, whether built there or not (SWW-12)."""
+        left, right = self.boards[self.left(city)], self.boards[self.right(city)]
+        if left < 0 or right < 0:
+            return []  # boards are still to be chosen
+        return [STAGES[left][0], STAGES[right][1], STAGES[left][-1]]
+
+    def stages_built(self, city: City) -> list[Card]:
+        """In the order in which they were built."""
+        return self.stage_list(city)[: self.stages(city)]
+
     def last_stage(self, city: City) -> Card:
-        return STAGES[self.boards[city]][self.stages(city) - 1]
+        return self.stages_built(city)[-1]
 
     def starts_chain(self, city: City, card: Card, before: list[Cards]) -> bool:
         """Whether a building in a city makes a card free; one of those built before, if any are."""
+        marks = self.marks[city]
         for source in CHAINS[card]:
-            if self.has(city, source) and (not before or before[city] >> source & 1):
+            if marks[source] and (not before or before[city] >> source & 1):
                 return True
         return False
 
@@ -314,6 +343,8 @@ class SevenWonders(Game):
             return sum(self.victories[city * 3 : city * 3 + 3])
         if what == THREE_COINS:
             return self.coins[city] // 3
+        if what == STONES:
+            return sum([STONE_SYMBOLS[card] for card in listed(self.built[city])])
         return (self.built[city] & COUNTED[what]).bit_count()
 
     def uses_powers(self, city: City) -> bool:
@@ -352,8 +383,8 @@ class SevenWonders(Game):
 
     def renew(self, city: City, thing: Card, mark: bytes) -> None:
         """A thing has come into play or left it: change what follows from that."""
-        at = city * len(THINGS) + thing
-        self.marks = self.marks[:at] + mark + self.marks[at + 1 :]
+        marks = self.marks[city]
+        self.marks[city] = marks[:thing] + mark + marks[thing + 1 :]
         if MATTERS_IN_TURN[thing]:
             self.sums[city] = in_turn(self.built[city], self.table)
 
@@ -365,9 +396,16 @@ class SevenWonders(Game):
     def take_board(self, city: City, board: Board) -> None:
         """A city gets a board, or its other side."""
         if self.boards[city] >= 0:
-            self.remove(city, BOARD_THINGS[self.boards[city]])
+            self.give_back_board(city)
         self.boards = (*self.boards[:city], board, *self.boards[city + 1 :])
         self.put(city, BOARD_THINGS[board])
+        self.coins[city] += SIDES[board].coins  # SWW-11
+
+    def give_back_board(self, city: City) -> None:
+        board = self.boards[city]
+        self.remove(city, BOARD_THINGS[board])
+        self.boards = (*self.boards[:city], -1, *self.boards[city + 1 :])
+        self.coins[city] -= SIDES[board].coins
 
     def build(self, city: City, card: Card) -> None:
         self.put(city, card)
@@ -479,5 +517,5 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 def marks_of(things: Cards) -> bytes:
     """One byte for each thing of the catalogue: whether it is in this set."""
     if not things:
-        return bytes(len(THINGS))
-    return bytes([things >> thing & 1 for thing in range(len(THINGS))])
+        return bytes(TOTAL)
+    return bytes([things >> thing & 1 for thing in range(TOTAL)])

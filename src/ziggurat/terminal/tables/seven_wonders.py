@@ -35,6 +35,7 @@ STYLES: Final = {
     WHITE: "bold",
 }
 UNKNOWN: Final = "?"
+COPIED_STAGES: Final = 3  # of a board that has none of its own
 WIDE: Final = 100  # columns from which a table of all cities is readable
 
 AGE: Final = Text("age {age}, turn {turn}", "Âge {age}, tour {turn}")
@@ -109,7 +110,7 @@ def board(city: CityView, speech: Speech) -> str:
 def stages(city: CityView) -> str:
     if not city["board"]:
         return "-"
-    every = len(SIDES[BOARD_OF[city["board"]]].stages)
+    every = len(SIDES[BOARD_OF[city["board"]]].stages) or COPIED_STAGES
     return "■" * city["stages"] + "□" * (every - city["stages"])
 
 

@@ -35,6 +35,8 @@ def hold_court(game: SevenWonders, city: City, court: Court) -> None:
     now = leaders(game)
     if court.recruits and city < game.seats:
         game.leaders = now._replace(recruiting=(*now.recruiting, city))
+    if court.entombs:
+        game.leaders = now._replace(entombing=(*now.entombing, city))
     if court.copies:
         game.leaders = now._replace(copying=(*now.copying, city))
 
@@ -59,9 +61,10 @@ class HoldCourt(Phase["SevenWonders"]):
 
     def run(self, game: SevenWonders) -> None:
         now = leaders(game)
-        game.leaders = now._replace(recruiting=(), copying=())
+        game.leaders = now._replace(recruiting=(), entombing=(), copying=())
         game.then(
             [
+                *[ENTOMB[city] for city in now.entombing if recruited(game, city)],
                 *[RECRUIT_MORE[city] for city in now.recruiting if leaders(game).hands[city]],
                 *[COPY[city] for city in now.copying if nearby(game, city)],
             ]
@@ -101,6 +104,57 @@ class RecruitMore(Choice["SevenWonders"]):
         action.do(game, self.city)
         if game.orders:
             game.then(game.plan().scripts.orders)
+
+
+class EntombLeader(GameAction["SevenWonders"]):
+    """Turn an own leader face down: its effect is lost, its cost counts twice (SWW-05)."""
+
+    __slots__ = ("leader",)
+
+    def __init__(self, leader: Card) -> None:
+        super().__init__(f"entomb {NAMES[leader]}")
+        self.leader: Final = leader
+
+    def phrase(self) -> Phrase:
+        return Phrase("entomb", {"leader": NAMES[self.leader], "points": tomb_points(self.leader)})
+
+    def why_not(self, game: SevenWonders, seat: Seat) -> Refusal | None:
+        if recruited(game, seat) >> self.leader & 1:
+            return None
+        return LeadersRefusal.LEADER_NOT_RECRUITED
+
+    def do(self, game: SevenWonders, seat: Seat) -> None:
+        game.remove(seat, self.leader)
+        now = leaders(game)
+        game.leaders = now._replace(entombed=(*now.entombed, (seat, self.leader)))
+        game.tell(events.entombed, seat, self.leader)
+
+
+def tomb_points(leader: Card) -> int:
+    return 2 * THINGS[leader].coins
+
+
+class EntombOne(Choice["SevenWonders"]):
+    """The stage is built: one of the leaders recruited earlier must be entombed (SWW-05)."""
+
+    answers = (EntombLeader,)
+
+    def __init__(self, city: City) -> None:
+        super().__init__(f"EntombOne {city}")
+        self.city: Final = city
+
+    def chooser(self, game: SevenWonders) -> Seat:
+        return self.city
+
+    def prompt(self, game: SevenWonders, seat: Seat) -> Phrase:
+        return Phrase("entomb", {})
+
+    def options(self, game: SevenWonders, seat: Seat) -> list[Action]:
+        return [ENTOMB_LEADERS[leader] for leader in listed(recruited(game, self.city))]
+
+    def chosen(self, game: SevenWonders, seat: Seat, action: GameAction[SevenWonders]) -> None:
+        game.revealed += 1
+        action.do(game, self.city)
 
 
 def nearby(game: SevenWonders, city: City) -> Cards:
@@ -169,5 +223,7 @@ class CopyOne(Choice["SevenWonders"]):
 
 HOLD_COURT: Final = HoldCourt("HoldCourt")
 RECRUIT_MORE: Final = tuple([RecruitMore(city) for city in range(MOST_SEATS)])
+ENTOMB: Final = tuple([EntombOne(city) for city in range(MOST_SEATS)])
+ENTOMB_LEADERS: Final = {leader: EntombLeader(leader) for leader in listed(LEADER_CARDS)}
 COPY: Final = tuple([CopyOne(city) for city in range(MOST_SEATS)])
 COPY_LEADERS: Final = {leader: CopyLeader(leader) for leader in listed(LEADER_CARDS)}

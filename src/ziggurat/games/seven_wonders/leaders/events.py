@@ -32,5 +32,9 @@ def recruited(seat: Seat, leader: Card) -> Event:
     return Event("recruited", {"seat": seat, "leader": NAMES[leader]})
 
 
+def entombed(seat: Seat, leader: Card) -> Event:
+    return Event("entombed", {"seat": seat, "leader": NAMES[leader]})
+
+
 def copied_leader(game: SevenWonders, city: City, leader: Card) -> Event:
     return of_city(game, "copied_leader", city, {"leader": NAMES[leader]})

@@ -86,7 +86,10 @@ class HiddenLeaders(Hidden):
         """What others choose is sealed like any order."""
 
     def in_the_open(self, game: SevenWonders) -> list[Card]:
-        return [leader for built in game.built for leader in listed(built & LEADER_CARDS)]
+        entombed = [leader for _, leader in leaders(game).entombed]
+        return entombed + [
+            leader for built in game.built for leader in listed(built & LEADER_CARDS)
+        ]
 
 
 def recruited(game: SevenWonders, city: City) -> Cards:
@@ -104,6 +107,7 @@ def show(game: SevenWonders, seat: Seat, insight: Insight, view: SevenWondersVie
     for city in range(game.facts.cities):
         shown = view["cities"][city]
         shown["leaders"] = [NAMES[leader] for leader in listed(recruited(game, city))]
+        shown["entombed"] = [NAMES[leader] for at, leader in now.entombed if at == city]
         for leader, copy in COPY_OF.items():
             if game.built[city] >> copy & 1:
                 shown["courtesan"] = NAMES[leader]

@@ -14,6 +14,11 @@ class LeadersRefusal(Refusal):
         "Only leaders are recruited.",
         "On ne recrute que des Leaders.",
     )
+    LEADER_NOT_RECRUITED = (
+        "SWW-05",
+        "You have not recruited that leader.",
+        "Vous n'avez pas recruté ce Leader.",
+    )
     LEADER_NOT_NEARBY = (
         "SWL-58",
         "No neighbouring city has recruited that leader.",

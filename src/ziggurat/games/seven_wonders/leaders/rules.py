@@ -12,13 +12,16 @@ from ziggurat.games.seven_wonders.leaders.boards import ROME
 from ziggurat.games.seven_wonders.leaders.court import (
     COPY,
     COPY_LEADERS,
+    ENTOMB,
+    ENTOMB_LEADERS,
     HOLD_COURT,
     RECRUIT_MORE,
     hold_court,
+    tomb_points,
 )
 from ziggurat.games.seven_wonders.leaders.draft import DRAFTS, KEEPS, set_up
 from ziggurat.games.seven_wonders.leaders.guilds import GUILDS
-from ziggurat.games.seven_wonders.leaders.hands import COPY_OF, HiddenLeaders, show
+from ziggurat.games.seven_wonders.leaders.hands import COPY_OF, HiddenLeaders, leaders, show
 from ziggurat.games.seven_wonders.leaders.recruitment import CHOOSE_LEADERS, RECRUIT, RECRUITMENT
 from ziggurat.games.seven_wonders.leaders.refusals import LeadersRefusal
 from ziggurat.games.seven_wonders.leaders.texts import TEXTS
@@ -32,8 +35,9 @@ SCORED: Final = LEADER_CARDS | set_of(list(COPY_OF.values()))
 
 
 def leader_points(game: SevenWonders, city: City) -> int:
-    """The points of leaders, a copied one included (SWL-30)."""
-    return printed(game, city, SCORED)
+    """The points of leaders, a copied one and entombed ones included (SWL-30, SWW-05)."""
+    tombs = [tomb_points(leader) for at, leader in leaders(game).entombed if at == city]
+    return printed(game, city, SCORED) + sum(tombs)
 
 
 OPTIONS: Final = (
@@ -66,8 +70,8 @@ MODULE: Final = Module(
         Insert((RECRUITMENT,), before="Deal"),
         Insert((HOLD_COURT,), after="Gain"),
     ),
-    phases=(CHOOSE_LEADERS, *RECRUIT_MORE, *COPY),
-    actions=(*KEEPS.values(), *COPY_LEADERS.values()),
+    phases=(CHOOSE_LEADERS, *RECRUIT_MORE, *ENTOMB, *COPY),
+    actions=(*KEEPS.values(), *ENTOMB_LEADERS.values(), *COPY_LEADERS.values()),
     rows=(Row("leaders", leader_points),),
     options=OPTIONS,
     guilds=tuple([CARD_OF[each.name] for each in GUILDS]),

@@ -14,4 +14,6 @@ class Leaders(NamedTuple):
     box: tuple[Card, ...]  # leaders that were not dealt; sorted
     discard: tuple[FaceDown, ...] = ()  # the oldest first
     recruiting: tuple[City, ...] = ()  # cities that may recruit one more this turn
+    entombing: tuple[City, ...] = ()  # cities that are still to entomb a leader
+    entombed: tuple[tuple[City, Card], ...] = ()
     copying: tuple[City, ...] = ()  # cities that are still to choose a neighbour's leader

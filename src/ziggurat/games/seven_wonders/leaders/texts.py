@@ -97,6 +97,9 @@ TERMS: Final = {
 ACTIONS: Final = {
     "recruit": paid("Recruit: {card}", "Recruter : {card}"),
     "keep_leader": Text("Keep {leader}: {effect}", "Garder {leader} : {effect}"),
+    "entomb": Text(
+        "Entomb {leader} for {points:point|points}", "Inhumer {leader} pour {points:point|points}"
+    ),
     "copy_leader": Text("Copy {leader}: {effect}", "Copier {leader} : {effect}"),
 }
 PROMPTS: Final = {
@@ -111,6 +114,10 @@ PROMPTS: Final = {
     "recruit_more": Text(
         "Your wonder lets you recruit one more leader.",
         "Votre Merveille vous permet de recruter un Leader de plus.",
+    ),
+    "entomb": Text(
+        "Your wonder entombs one of your leaders: choose which.",
+        "Votre Merveille inhume un de vos Leaders : choisissez lequel.",
     ),
     "copy_leader": Text(
         "The Courtesans Guild copies a leader of a neighbouring city: choose which.",
@@ -131,6 +138,7 @@ EVENTS: Final = {
         "{seat} draws these leaders: {leaders}.", "{seat} pioche ces Leaders : {leaders}."
     ),
     "recruited": Text("{seat} recruits {leader}.", "{seat} recrute {leader}."),
+    "entombed": Text("{seat} entombs {leader}.", "{seat} inhume {leader}."),
     "copied_leader": Text(
         "{seat} lays the courtesan token on {leader}.",
         "{seat} place le jeton Courtisane sur {leader}.",
@@ -145,6 +153,7 @@ LABELS: Final = {"word.white": Text("leader", "Leader")}
 FIELDS: Final = {
     "leaders": Text("Leaders", "Leaders"),
     "leaders_in_hand": Text("Leaders in hand", "Leaders en main"),
+    "entombed": Text("Entombed leaders", "Leaders inhumés"),
     "courtesan": Text("Copied leader", "Leader copié"),
     "offered_leaders": Text("Leaders on offer", "Leaders proposés"),
     "discarded_leaders": Text("Discarded leaders", "Leaders défaussés"),

@@ -11,6 +11,7 @@ class LeadersView(TypedDict):
 class LeadersCityView(TypedDict):
     leaders: list[str]  # recruited
     leaders_in_hand: list[str]  # "?" if unknown
+    entombed: list[str]  # leaders that are face down for points
     courtesan: str  # the neighbour's leader that serves the city, too
 
 
@@ -19,4 +20,4 @@ def no_leaders() -> LeadersView:
 
 
 def no_leaders_in_city() -> LeadersCityView:
-    return {"leaders": [], "leaders_in_hand": [], "courtesan": ""}
+    return {"leaders": [], "leaders_in_hand": [], "entombed": [], "courtesan": ""}
