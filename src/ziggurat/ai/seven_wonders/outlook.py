@@ -12,7 +12,6 @@ from ziggurat.games.seven_wonders.city import (
     MADE_UNITS,
     MOST,
     RAW_UNITS,
-    TURNS,
     SevenWonders,
     total_points,
 )
@@ -75,6 +74,6 @@ def features(game: SevenWonders, seat: Seat) -> list[float]:
 
 def conflicts(game: SevenWonders, seat: Seat) -> float:
     mine = cities.shields(game, seat)
-    others = (game.left(seat), game.right(seat))
-    leads = [mine - cities.shields(game, other) for other in others]
-    return sum([promise(game.age, TURNS, lead) for lead in leads], 0.0)
+    turns = cities.turns_of_age(game)
+    leads = [mine - cities.shields(game, other) for other in cities.opponents(game, seat)]
+    return sum([promise(game.age, turns, lead, turns) for lead in leads], 0.0)

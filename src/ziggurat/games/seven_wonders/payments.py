@@ -13,10 +13,15 @@ from typing import Final
 from ziggurat.games.seven_wonders.amounts import amounts_of
 from ziggurat.games.seven_wonders.components import (
     ALL_BITS,
+    ALL_KINDS,
     BITS,
     CHOICES,
+    LEFT_DOCK,
     MOST,
+    OTHER_KINDS,
+    PRODUCED_KINDS,
     RAW_BITS,
+    RIGHT_DOCK,
     UNITS,
     Goods,
     Resources,
@@ -29,7 +34,7 @@ Sales = dict[Goods, list[Payment]]  # by what the right neighbour sells
 
 CHOICE_STARTS: Final[list[int]] = [shift for shift, _ in CHOICES]
 CHOICE_UNITS: Final[list[Resources]] = [sum(choice) for _, choice in CHOICES]
-MOST_KEPT: Final = 1 << 12  # answers in one place; when there are more, all are dropped
+MOST_KEPT: Final = 1 << 17  # answers in all needs and lacks; when there are more, all are dropped
 
 
 class Lack:
@@ -55,13 +60,10 @@ class Lack:
         return goods - certain + common(certain, self.most)
 
     def keep(self, terms: int, right: Goods, payments: list[Payment]) -> None:
+        count_answer()
         sales = self.answers.get(terms)
         if sales is None:
-            if len(self.answers) >= MOST_KEPT:
-                self.answers.clear()
             sales = self.answers[terms] = {}
-        if len(sales) >= MOST_KEPT:
-            sales.clear()
         sales[right] = payments
 
 
@@ -81,21 +83,28 @@ class Need:
         own &= self.useful
         found = self.answers.get(own)
         if found is None:
-            if len(self.answers) >= MOST_KEPT:
-                self.answers.clear()
+            count_answer()
             found = self.answers[own] = lack_of(ways_to_lack(self.resources, own))
         return found
 
 
-NEEDS: Final[dict[Resources, Need]] = {}
+NEEDS: Final[dict[Resources, Need]] = {}  # no more than there are parts of costs
 LACKS: Final[dict[tuple[Resources, ...], Lack]] = {}
+KEPT: Final = [0]  # how many answers there are
+
+
+def count_answer() -> None:
+    KEPT[0] += 1
+    if KEPT[0] > MOST_KEPT:
+        for need in NEEDS.values():
+            need.answers.clear()
+        LACKS.clear()
+        KEPT[0] = 1
 
 
 def need_of(resources: Resources) -> Need:
     found = NEEDS.get(resources)
     if found is None:
-        if len(NEEDS) >= MOST_KEPT:
-            NEEDS.clear()
         found = NEEDS[resources] = Need(resources)
     return found
 
@@ -103,8 +112,6 @@ def need_of(resources: Resources) -> Need:
 def lack_of(ways: tuple[Resources, ...]) -> Lack:
     found = LACKS.get(ways)
     if found is None:
-        if len(LACKS) >= MOST_KEPT:
-            LACKS.clear()
         found = LACKS[ways] = Lack(ways)
     return found
 
@@ -113,9 +120,9 @@ def useful_for(ways: tuple[Resources, ...]) -> Goods:
     """The bits of all goods that could supply some of this."""
     bits = 0
     for needs in ways:
-        for unit in UNITS:
+        for kind, unit in enumerate(UNITS):
             if needs & unit * MOST:
-                bits |= unit * MOST
+                bits |= unit * MOST | 1 << PRODUCED_KINDS + kind | 1 << OTHER_KINDS + kind
         for shift, choice in CHOICES:
             if needs & sum(choice) * MOST:
                 bits |= 3 << shift
@@ -149,9 +156,21 @@ def ways_to_lack(needs: Resources, own: Goods) -> tuple[Resources, ...]:
         for shift, choice in CHOICES:
             for _ in range(own >> shift & 3):
                 found = supplied(found, choice)
+        for kinds in extra_sources(own):
+            found = supplied(found, kinds)
     if 0 in found:
         return (0,)
     return tuple([lack for _, lack in sorted([(units_of(each), each) for each in found])])
+
+
+def extra_sources(goods: Goods) -> list[tuple[Resources, ...]]:
+    """The resources of which each further source supplies one unit (SWC-34)."""
+    found: list[tuple[Resources, ...]] = []
+    for shift in (PRODUCED_KINDS, OTHER_KINDS):
+        kinds = goods >> shift & ALL_KINDS
+        if kinds:
+            found.append(tuple([unit for kind, unit in enumerate(UNITS) if kinds >> kind & 1]))
+    return found
 
 
 def beyond(needs: Resources, goods: Goods) -> Resources:
@@ -179,15 +198,25 @@ def supplied(lacking: list[Resources], choice: tuple[Resources, ...]) -> list[Re
 
 def splits(lacking: Resources, left: Goods, right: Goods, prices: Prices) -> list[Payment]:
     """The payments for these units, some from the left, others from the right (SW-TRADE-5)."""
-    raw_left, raw_right, made_left, made_right, _ = prices
+    raw_left, raw_right, made_left, made_right, _, docks = prices
     is_certain = left <= ALL_BITS and right <= ALL_BITS  # then no source serves for two kinds
     found: list[Payment] = []
     for part in parts_of(lacking, at_most(left), at_most(right)):
         other = lacking - part
         if is_certain or (can_supply(left, part) and can_supply(right, other)):
             to_left = cost_of(part, raw_left, made_left)
-            found.append((to_left, cost_of(other, raw_right, made_right)))
+            to_right = cost_of(other, raw_right, made_right)
+            found.append(rebated(to_left, to_right, docks) if docks else (to_left, to_right))
     return found
+
+
+def rebated(left: int, right: int, docks: int) -> Payment:
+    """A dock takes a coin off what one side gets, but not below nothing (SWC-33)."""
+    if docks & LEFT_DOCK and left:
+        left -= 1
+    if docks & RIGHT_DOCK and right:
+        right -= 1
+    return left, right
 
 
 def parts_of(lacking: Resources, most_left: Resources, most_right: Resources) -> list[Resources]:
@@ -213,6 +242,8 @@ def at_most(goods: Goods) -> Resources:
     if goods > ALL_BITS:
         for at in range(len(CHOICE_STARTS)):
             total += (goods >> CHOICE_STARTS[at] & 3) * CHOICE_UNITS[at]
+        for kinds in extra_sources(goods):
+            total += sum(kinds)
     return total
 
 
