@@ -11,6 +11,7 @@ from ziggurat.core.error import Message, UserError
 from ziggurat.core.text import LANGUAGES
 from ziggurat.terminal import streams
 from ziggurat.terminal.arguments import parser
+from ziggurat.terminal.arguments.parser import Parser
 from ziggurat.terminal.complaint import Complaint, reason_of
 from ziggurat.terminal.language import language_of
 from ziggurat.terminal.texts.errors import CommandCode
@@ -33,6 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = language_of(words, os.environ)
     if language not in LANGUAGES:
         translate_terminal()
+    Parser.language = language
     try:
         status = attempt(words, language)
         sys.stdout.flush()

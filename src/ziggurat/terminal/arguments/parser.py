@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import re
-from argparse import Action, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from argparse import (
+    Action,
+    ArgumentParser,
+    Namespace,
+    RawDescriptionHelpFormatter,
+)
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, ClassVar, Final, NoReturn
 
 from ziggurat.core.error import Message
+from ziggurat.terminal.arguments.translated import translated
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.texts.errors import DID_YOU_MEAN, CommandCode
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from argparse import _MutuallyExclusiveGroup
+    from collections.abc import Iterable, Sequence
+
+    from ziggurat.core.text import Language
 
 # What argparse says, and what we say instead.
 TRANSLATED: Final = [
@@ -26,7 +35,21 @@ TRANSLATED: Final = [
 COMMAND: Final = re.compile(r"argument (COMMAND|TASK): invalid choice: '(?P<word>.*)' \(choose .*")
 
 
+class Formatter(RawDescriptionHelpFormatter):
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[Action],
+        groups: Iterable[_MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        prefix = translated("usage: ", Parser.language) if prefix is None else prefix
+        super().add_usage(usage, actions, groups, prefix)
+
+
 class Parser(ArgumentParser):
+    language: ClassVar[Language] = "en"  # of the help
+
     def __init__(
         self,
         *,
@@ -38,11 +61,23 @@ class Parser(ArgumentParser):
             prog,
             description=description,
             epilog=epilog,
-            formatter_class=RawDescriptionHelpFormatter,
+            formatter_class=Formatter,
             add_help=False,
             allow_abbrev=False,
         )
         self.add_argument("-h", "--help", action="help", help="show this help")
+
+    def format_help(self) -> str:
+        """The help in the reader's language."""
+        self.description = translated(self.description or "", self.language)
+        self.epilog = translated(self.epilog or "", self.language)
+        for group in self._action_groups:
+            group.title = translated(group.title or "", self.language)
+        for action in self._actions:
+            summaries: list[Action] = getattr(action, "_choices_actions", [])  # of subcommands
+            for each in (action, *summaries):
+                each.help = each.help and translated(each.help, self.language)
+        return super().format_help()
 
     def parse(self, words: Sequence[str]) -> Namespace:
         """Raises Complaint."""
