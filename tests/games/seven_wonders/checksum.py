@@ -48,6 +48,7 @@ NOT_COMPARED: Final = {
     "leaders_in_hand",
     "courtesan",
     "entombed",
+    "stages_built",
 }
 NOT_TOLD: Final = {"city", "opponent"}  # values that events have had since
 PAYING: Final = ("", " paying 2 left", " paying 1 right", " paying 2 left 2 right")

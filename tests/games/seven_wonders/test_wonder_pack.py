@@ -1,4 +1,4 @@
-"""Boards of the Wonder Pack: Abu Simbel, Stonehenge and Manneken Pis."""
+"""The boards of the Wonder Pack."""
 
 import pytest
 
@@ -7,6 +7,7 @@ from games.seven_wonders.tables import (
     buildings,
     city,
     finish_age,
+    give_tokens,
     options,
     points_of,
     refusal,
@@ -95,6 +96,100 @@ def test_each_stage_of_side_b_entombs_a_leader() -> None:
     game.play(0, parse("entomb plato"))
 
     assert 2 * 4 == points_of(game, 0)["leaders"]
+
+
+# The Great Wall.
+
+
+def great_wall(side: str, built: str, project: str = "") -> SevenWonders:
+    return table(
+        city(f"great wall {side}", built=built, hand="altar", coins=0),
+        city("ephesus a", built="academy"),
+        city("rhodes a"),
+        age=2,
+        cities_too=True,
+        wonder_pack=True,
+        project=project,
+        markers=2,
+    )
+
+
+@pytest.mark.rule("SWW-06", "SWW-08")
+def test_the_great_wall_is_used_with_cities_only() -> None:
+    both = offered_boards(wonder_pack=True, cities=True)
+
+    assert {"great wall a", "great wall b"} <= both
+    assert "great wall a" not in offered_boards(wonder_pack=True)
+
+
+@pytest.mark.rule("SWW-06")
+def test_its_stages_are_built_in_any_order() -> None:
+    game = great_wall("a", "quarry, stone pit, sawmill")
+    found = [text for text in options(game) if text.startswith("stage")]
+    assert ["stage 1 with altar", "stage 3 with altar"] == found
+    assert SevenWondersRefusal.CANNOT_PAY == refusal(game, "stage 4 with altar")
+    assert SevenWondersRefusal.WONDER_COMPLETE == refusal(game, "stage with altar")
+
+    act(game, "stage 3 with altar")
+
+    shown = game.view(1)["cities"][0]
+    assert [3] == shown["stages_built"]
+    assert [1, 2] == [shown["stages"], shown["shields"]]
+    game.hands[0] = (CARD_OF["altar"],)
+    assert SevenWondersRefusal.WONDER_COMPLETE == refusal(game, "stage 3 with altar")
+    assert "stage 1 with altar" in options(game)
+
+
+@pytest.mark.rule("SWW-06")
+def test_other_boards_keep_their_order() -> None:
+    game = table(city("giza a", built="quarry"), wonder_pack=True, cities_too=True)
+
+    assert SevenWondersRefusal.WONDER_COMPLETE == refusal(game, "stage 1 with lumber yard")
+
+
+@pytest.mark.rule("SWW-07")
+def test_its_fourth_stage_digs() -> None:
+    game = great_wall("a", "foundry, ore vein")
+    game.discard = (face_down(CARD_OF["palace"], 1, 0, 1, 0),)
+
+    act(game, "stage 4 with altar")
+
+    assert "dig up palace" in options(game)
+
+
+@pytest.mark.rule("SWW-06")
+def test_a_token_builds_any_of_its_stages() -> None:
+    game = great_wall("a", "", project="obelisk")
+    give_tokens(game, 0, "free stage")
+
+    found = [text for text in options(game) if text.startswith("stage")]
+    assert [f"stage {number} with altar for a token" for number in (1, 2, 3, 4)] == found
+
+
+@pytest.mark.rule("SWW-08")
+def test_side_b_pays_neighbours_and_makes_others_lose_coins() -> None:
+    game = great_wall("b", "sawmill, press")
+    coins = game.coins[1]
+    act(game, "stage 1 with altar")
+    assert 8 == game.coins[0]
+    assert coins + 3 + 2 == game.coins[1]
+
+    game = great_wall("b", "sawmill, press")
+    act(game, "stage 3 with altar")
+    assert [1, 2] == game.to_act()  # they choose what to owe
+    assert 1 == game.view(0)["cities"][0]["diplomacy"]
+
+
+@pytest.mark.rule("SWW-08")
+def test_side_b_copies_a_symbol_and_supplies_what_is_missing() -> None:
+    game = great_wall("b", "brickyard, ore vein")
+    act(game, "stage 2 with altar")
+    assert 1 == points_of(game, 0)["science"]
+
+    game = great_wall("b", "quarry")
+    act(game, "stage 4 with altar")
+    game.hands[0] = (CARD_OF["stockade"],)
+    assert "build stockade" in options(game)
 
 
 # Stonehenge.

@@ -22,6 +22,8 @@ export interface Deal {
 const USES: Record<string, Use> = {
   stage: "stage",
   stage_by_token: "stage",
+  stage_numbered: "stage",
+  stage_numbered_by_token: "stage",
   tile: "tile",
   discard: "discard",
 };

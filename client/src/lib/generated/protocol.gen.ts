@@ -132,6 +132,7 @@ export interface CityView {
   debts: number;
   diplomacy: number;
   due: number;
+  stages_built: number[];
   board: string;
   stages: number;
   coins: number;

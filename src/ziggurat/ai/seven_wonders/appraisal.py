@@ -91,13 +91,19 @@ class Appraisal:
             return float(cities.tile_points(self.game, self.city, 1))
         price = self.price(order)
         if not use.builds:
-            if self.next_stage is None:
-                self.next_stage = self.stage()
-            return self.next_stage - price
+            return self.stage_for(order) - price
         value = self.cards.get(order.card)
         if value is None:
             value = self.cards[order.card] = self.card(order.card)
         return value - price + (self.taking_part() if use.part else 0.0)
+
+    def stage_for(self, order: Order) -> float:
+        """What the stage of an order gives; mostly it is the next one, whatever the card."""
+        if order.use.number:
+            return self.stage(cities.stage_of(self.game, self.city, order))
+        if self.next_stage is None:
+            self.next_stage = self.stage(cities.next_stage(self.game, self.city))
+        return self.next_stage
 
     def price(self, order: Order) -> float:
         """Coins that are spent, with what neighbours have of them, and powers that are used up."""
@@ -231,8 +237,7 @@ class Appraisal:
 
     # What a stage of the wonder gives.
 
-    def stage(self) -> float:
-        stage = cities.next_stage(self.game, self.city)
+    def stage(self, stage: Thing) -> float:
         effect = stage.effect
         value = effect.points + self.coin * stage.gain.coins
         if effect.shields:

@@ -45,6 +45,8 @@ class Order(GameAction["SevenWonders"]):
         if self.aim != NO_AIM:
             values["tile"] = self.use.number_of(self.aim)
             values["effect"] = NAMES[self.aim]
+        if self.use.number:
+            values["stage"] = self.use.number
         values["part"] = self.use.part
         values["left"] = self.left
         values["right"] = self.right

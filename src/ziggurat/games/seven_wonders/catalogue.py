@@ -65,6 +65,7 @@ from ziggurat.games.seven_wonders.tower.views import (
 )
 from ziggurat.games.seven_wonders.two_players.views import FreeCityView, no_free_city
 from ziggurat.games.seven_wonders.wonder_pack.boards import SIDES as WONDER_PACK_SIDES
+from ziggurat.games.seven_wonders.wonder_pack.views import WonderPackCityView, no_numbers
 
 # What modules add to the state of a table.
 Tower = tower_state.Tower
@@ -77,7 +78,9 @@ class ModulesView(FreeCityView, TowerView, ProjectsView, LeadersView, CitiesView
     """What modules add to a view."""
 
 
-class ModulesCityView(TowerCityView, ProjectsCityView, LeadersCityView, CitiesCityView):
+class ModulesCityView(
+    TowerCityView, ProjectsCityView, LeadersCityView, CitiesCityView, WonderPackCityView
+):
     """What modules add to the view of a city."""
 
 
@@ -86,7 +89,13 @@ def no_modules() -> ModulesView:
 
 
 def no_modules_in_city() -> ModulesCityView:
-    return {**no_tiles(), **no_shares(), **no_leaders_in_city(), **no_debts()}
+    return {
+        **no_tiles(),
+        **no_shares(),
+        **no_leaders_in_city(),
+        **no_debts(),
+        **no_numbers(),
+    }
 
 
 Board = int  # a place in the list of sides
@@ -123,6 +132,7 @@ BOARD_THINGS: Final[list[Card]] = [NUMBER_OF[side.board.name] for side in SIDES]
 STAGES: Final[list[list[Card]]] = [
     [NUMBER_OF[stage.name] for stage in side.stages] for side in SIDES
 ]
+ANY_ORDER: Final[list[bool]] = [side.any_order for side in SIDES]
 WONDERS: Final = len(BASE_SIDES) // 2  # of the base game
 
 WORD_WIDTH: Final = 60

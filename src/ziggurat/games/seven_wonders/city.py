@@ -144,6 +144,7 @@ __all__ = [
     "sides",
     "sold_around",
     "spendable_tokens",
+    "stage_of",
     "stages_built",
     "symbols_built",
     "tile_points",
@@ -272,6 +273,11 @@ def counted(game: SevenWonders, city: City, per: Per) -> int:
 
 def next_stage(game: SevenWonders, city: City) -> Thing:
     return THINGS[game.next_stage(city)]
+
+
+def stage_of(game: SevenWonders, city: City, order: Order) -> Thing:
+    """The stage that an order names by its number."""
+    return THINGS[game.open_stage(city, order.use.number)]
 
 
 def stages_built(game: SevenWonders, city: City) -> list[Thing]:

@@ -230,6 +230,7 @@ class Side(NamedTuple):
     stages: tuple[Thing, ...]  # none if they are those of neighbours
     coins: int = 0  # more at the start
     needs_module: str = ""  # without which it is not used
+    any_order: bool = False  # in which its stages may be built
 
 
 def units_of(resources: Resources) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.core.event import Event
 from ziggurat.core.secrets import NOBODY, Mask, only
-from ziggurat.games.seven_wonders.catalogue import BOARD_NAMES, CARD_NAMES
+from ziggurat.games.seven_wonders.catalogue import BOARD_NAMES, CARD_NAMES, STAGES
 from ziggurat.games.seven_wonders.components import NO_CITY
 from ziggurat.games.seven_wonders.packed import known_to, number_of
 
@@ -69,15 +69,20 @@ def built(game: SevenWonders, city: City, card: Card) -> Event:
     return of_city(game, "built", city, {"card": CARD_NAMES[card]})
 
 
-def staged(game: SevenWonders, city: City, marker: FaceDown) -> Event:
+def staged(game: SevenWonders, city: City, marker: FaceDown, stage: Card) -> Event:
     return of_city(
         game,
         "staged",
         city,
-        {"stage": game.stages(city)},
+        {"stage": number_of_stage(game, city, stage)},
         {"card": CARD_NAMES[number_of(marker)]},
         known_to(marker),
     )
+
+
+def number_of_stage(game: SevenWonders, city: City, stage: Card) -> int:
+    stages = STAGES[game.boards[city]] or game.copied_stages(city)
+    return stages.index(stage) + 1
 
 
 def discarded(game: SevenWonders, city: City, card: FaceDown) -> Event:

@@ -181,7 +181,14 @@ class Plan:
         every = (base, *modules)
         self.modules: Final = modules
         wraps = [wrap for module in modules for wrap in module.around]
-        uses = sorted([use for module in every for use in module.uses], key=rank_of)
+        names = {"", *[module.name for module in modules]}
+        usable = {side.wonder for side in SIDES if side.needs_module in names}
+        self.wonders: Final = [
+            wonder for module in every for wonder in module.wonders if wonder in usable
+        ]
+        named = any(side.any_order for side in SIDES if side.wonder in self.wonders)
+        uses = [use for module in every for use in module.uses if named or not use.number]
+        uses = sorted(uses, key=rank_of)
         building = [use for use in uses if use.builds]
         self.building: Final = [
             BuildingUse(use, wrapped(use, wraps)) for use in building if not use.own_hand
@@ -197,11 +204,6 @@ class Plan:
             [module.decks[age - 1] for module in every if module.decks] for age in AGES
         ]
         self.guilds: Final = tuple([guild for module in every for guild in module.guilds])
-        names = {"", *[module.name for module in modules]}
-        usable = {side.wonder for side in SIDES if side.needs_module in names}
-        self.wonders: Final = [
-            wonder for module in every for wonder in module.wonders if wonder in usable
-        ]
         self.courts: Final = [module.court for module in modules if module.court is not None]
         self.schemes: Final = [module.scheme for module in modules if module.scheme is not None]
         self.fronts: Final = [module.fronts for module in every if module.fronts is not None][-1]

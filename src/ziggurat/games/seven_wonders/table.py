@@ -8,6 +8,7 @@ from ziggurat.core.game import DERIVED, Game
 from ziggurat.games.seven_wonders import events
 from ziggurat.games.seven_wonders.actions import Order
 from ziggurat.games.seven_wonders.catalogue import (
+    ANY_ORDER,
     BOARD_THINGS,
     CHAINS,
     COUNTED,
@@ -292,6 +293,8 @@ class SevenWonders(Game):
 
     def stages(self, city: City) -> int:
         """How many stages of the wonder are built."""
+        if ANY_ORDER[self.boards[city]]:
+            return len(self.stages_built(city))
         stages = STAGES[self.boards[city]] or self.copied_stages(city)
         built = 0
         while built < len(stages) and self.has(city, stages[built]):
@@ -299,12 +302,22 @@ class SevenWonders(Game):
         return built
 
     def next_stage(self, city: City) -> Card:
-        """The stage to be built next, in their order (SW-ACT-5); -1: none is left."""
+        """The stage to be built next, in their order (SW-ACT-5); -1: there is none."""
+        if ANY_ORDER[self.boards[city]]:
+            return -1
         marks = self.marks[city]
         for stage in STAGES[self.boards[city]] or self.copied_stages(city):
             if not marks[stage]:
                 return stage
         return -1
+
+    def open_stage(self, city: City, number: int) -> Card:
+        """The stage of this number, of a board on which the order is free (SWW-06); -1: built."""
+        stages = STAGES[self.boards[city]]
+        if not ANY_ORDER[self.boards[city]] or number > len(stages):
+            return -1
+        stage = stages[number - 1]
+        return -1 if self.has(city, stage) else stage
 
     def copied_stages(self, city: City) -> list[Card]:
         """The stages of a board that copies its neighbours, whether built there or not (SWW-12)."""
@@ -314,12 +327,9 @@ class SevenWonders(Game):
         return [STAGES[left][0], STAGES[right][1], STAGES[left][-1]]
 
     def stages_built(self, city: City) -> list[Card]:
-        """In the order in which they were built."""
+        """In their order, which is that of building unless it is free."""
         stages = STAGES[self.boards[city]] or self.copied_stages(city)
-        return stages[: self.stages(city)]
-
-    def last_stage(self, city: City) -> Card:
-        return self.stages_built(city)[-1]
+        return [stage for stage in stages if self.has(city, stage)]
 
     def starts_chain(self, city: City, card: Card, before: list[Cards]) -> bool:
         """Whether a building in a city makes a card free; one of those built before, if any are."""
@@ -424,11 +434,11 @@ class SevenWonders(Game):
         self.put(city, card)
         self.tell(events.built, self, city, card)
 
-    def raise_stage(self, city: City, marker: FaceDown) -> None:
-        """The next stage of the wonder is built, with a card as its marker (SW-ACT-4)."""
+    def raise_stage(self, city: City, stage: Card, marker: FaceDown) -> None:
+        """A stage of the wonder is built, with a card as its marker (SW-ACT-4)."""
         self.buried[city] += (marker,)
-        self.put(city, self.next_stage(city))
-        self.tell(events.staged, self, city, marker)
+        self.put(city, stage)
+        self.tell(events.staged, self, city, marker, stage)
 
     def lose_building(self, city: City, card: Card) -> None:
         """A card that stood in a city is discarded; all have seen it."""

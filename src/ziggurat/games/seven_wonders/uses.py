@@ -58,6 +58,7 @@ class Use:
         self.before: Final = before  # what an order says before and after the name of the card
         self.after: Final = after
         self.part: str = ""  # how a project is joined
+        self.number: int = 0  # of the stage, where one is named
         self.every_aim: list[Card] = OPEN  # whatever it could ever be aimed at
         self.builds: bool = False  # the card becomes a building
         self.own_hand: bool = False  # … or something that is held in a hand of its own
@@ -294,31 +295,49 @@ class DigUp(BuildFree):
 
 
 class BuildStage(Use):
-    """b) Build the next stage of the wonder, with the card as its marker (SW-ACT-4, SW-ACT-5)."""
+    """b) Build a stage of the wonder, with the card as its marker (SW-ACT-4, SW-ACT-5).
+
+    It is the next one, or that of a number where the order is free (SWW-06).
+    """
+
+    def __init__(self, rank: int, name: str, before: str, after: str = "", number: int = 0) -> None:
+        super().__init__(rank, name, before, after)
+        self.number = number
+
+    def stage(self, game: SevenWonders, city: City) -> Card:
+        """The stage that would be built; -1: none."""
+        return game.open_stage(city, self.number) if self.number else game.next_stage(city)
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
-        return SevenWondersRefusal.WONDER_COMPLETE if game.next_stage(city) < 0 else None
+        return SevenWondersRefusal.WONDER_COMPLETE if self.stage(game, city) < 0 else None
 
     def aims(self, game: SevenWonders, city: City) -> list[Card]:
-        return CLOSED if game.next_stage(city) < 0 else OPEN
+        return CLOSED if self.stage(game, city) < 0 else OPEN
 
     def deeds(self, card: Card) -> Deeds:
         return STAGE
 
     def price(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> Cost:
-        return adjusted(mods, COSTS[game.next_stage(city)], STAGE, game.age)
+        return adjusted(mods, COSTS[self.stage(game, city)], STAGE, game.age)
 
     def place(self, game: SevenWonders, city: City, given: Order) -> None:
-        game.raise_stage(city, game.lay_down(game.hand_for(city), given.card))
+        stage = self.stage(game, city)
+        game.raise_stage(city, stage, game.lay_down(game.hand_for(city), given.card))
 
     def gain(self, game: SevenWonders, city: City, given: Order) -> int:
         """A copied stage that digs comes after those of other boards (SWW-14)."""
-        stage = game.last_stage(city)
+        stage = self.stage_raised(game, city)
         gain = THINGS[stage].gain
         if gain.digs and not STAGES[game.boards[city]]:
             gain = gain._replace(digs=COPIED_STAGE_DIGS)
             return brought(game, city, gain) + bonus(game, city, STAGE)
         return gained(game, city, stage, STAGE)
+
+    def stage_raised(self, game: SevenWonders, city: City) -> Card:
+        """The stage that this has just built."""
+        if self.number:
+            return STAGES[game.boards[city]][self.number - 1]
+        return game.stages_built(city)[-1]
 
 
 class BuildStageAtCost(BuildStage):
@@ -413,6 +432,15 @@ DIG: Final = DigUp(4, "dig_up", "dig up ")
 BUILD_STAGE: Final = BuildStageAtCost(5, "stage", "stage with ")
 SELL: Final = Sell(7, "discard", "discard ")
 SALES: Final[list[list[Order]]] = [orders_of_all_cards(SELL, 0, 0, NO_AIM)]
+
+# Where the order of the stages is free, each is named (SWW-06).
+MOST_STAGES: Final = 4
+NUMBERED_STAGES: Final[tuple[Use, ...]] = tuple(
+    [
+        BuildStage(5, "stage_numbered", f"stage {number} with ", number=number)
+        for number in range(1, MOST_STAGES + 1)
+    ]
+)
 
 BASE_USES: Final[tuple[Use, ...]] = (BUILD, BUILD_FREE, CHAINED, BUILD_STAGE, SELL)
 

@@ -12,6 +12,7 @@ from ziggurat.games.seven_wonders.projects.refusals import ProjectRefusal
 from ziggurat.games.seven_wonders.trade import adjusted
 from ziggurat.games.seven_wonders.uses import (
     CLOSED,
+    MOST_STAGES,
     Around,
     BuildFree,
     BuildStage,
@@ -136,15 +137,17 @@ class BuildByToken(BuildFree):
 class StageByToken(BuildStage):
     """Build a stage without its resources, for a token (SWB-PROJ-40, SWB-PROJ-41)."""
 
-    def __init__(self) -> None:
-        super().__init__(6, "stage_by_token", "stage with ", " for a token")
+    def __init__(self, number: int = 0) -> None:
+        name = "stage_numbered_by_token" if number else "stage_by_token"
+        before = f"stage {number} with " if number else "stage with "
+        super().__init__(6, name, before, " for a token", number)
         self.closed = ProjectRefusal.NO_FREE_STAGE_TOKEN
 
     def aims(self, game: SevenWonders, city: City) -> list[Card]:
         return super().aims(game, city) if FREE_STAGE in game.tokens[city] else CLOSED
 
     def price(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> Cost:
-        _, coins = COSTS[game.next_stage(city)]
+        _, coins = COSTS[self.stage(game, city)]
         return adjusted(mods, (0, coins), STAGE, game.age)
 
     def place(self, game: SevenWonders, city: City, given: Order) -> None:
@@ -154,3 +157,4 @@ class StageByToken(BuildStage):
 
 BUILD_BY_TOKEN: Final = BuildByToken(2, "build_by_token", "build ", " for a token")
 STAGE_BY_TOKEN: Final = StageByToken()
+NUMBERED_BY_TOKEN: Final = tuple([StageByToken(each) for each in range(1, MOST_STAGES + 1)])

@@ -8,6 +8,7 @@ from ziggurat.games.seven_wonders.catalogue import BOARD_THINGS, NAMES
 from ziggurat.games.seven_wonders.facts import Insert, Module, Row
 from ziggurat.games.seven_wonders.projects.participation import (
     BUILD_BY_TOKEN,
+    NUMBERED_BY_TOKEN,
     STAGE_BY_TOKEN,
     by_token,
     projects,
@@ -65,7 +66,7 @@ MODULE: Final = Module(
     "projects",
     TEXTS,
     refusals=ProjectRefusal,
-    uses=(BUILD_BY_TOKEN, STAGE_BY_TOKEN),
+    uses=(BUILD_BY_TOKEN, STAGE_BY_TOKEN, *NUMBERED_BY_TOKEN),
     around=(taking_part, by_token),
     inserts=(
         Insert((BeginProject("BeginProject"),), before="Deal"),

@@ -19,6 +19,10 @@ ACTIONS: Final = {
         "Build a stage for a token, with this card: {card}",
         "Bâtir une étape contre un jeton, avec : {card}",
     ),
+    "stage_numbered_by_token": paid(
+        "Build stage {stage} for a token, with this card: {card}",
+        "Bâtir l'étape {stage} contre un jeton, avec : {card}",
+    ),
     "give_up_card": Text("Lose: {card}", "Perdre : {card}"),
     "give_up_victories": Text(
         "Hand back victory tokens of {points}", "Rendre des jetons Victoire de {points}"

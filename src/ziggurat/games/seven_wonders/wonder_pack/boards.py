@@ -1,13 +1,15 @@
-"""Abu Simbel, Stonehenge and Manneken Pis, each with two sides (SWW-05, SWW-09..13)."""
+"""Abu Simbel, the Great Wall, Stonehenge and Manneken Pis, each with two sides (SWW-05..13)."""
 
 from typing import Final
 
 from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders.components import (
+    ANY_SYMBOL,
     BOARD,
     CLAY,
     GLASS,
     LOOM,
+    MASK,
     ORE,
     OWN,
     PAPYRUS,
@@ -18,6 +20,7 @@ from ziggurat.games.seven_wonders.components import (
     Court,
     Effect,
     Gain,
+    Intrigue,
     Per,
     Resources,
     Side,
@@ -25,6 +28,7 @@ from ziggurat.games.seven_wonders.components import (
 )
 
 ABU_SIMBEL: Final = 10  # the numbers of the wonders
+GREAT_WALL: Final = 11
 STONEHENGE: Final = 12
 MANNEKEN_PIS: Final = 13
 ENTOMB: Final = Gain(court=Court(entombs=True))
@@ -50,6 +54,7 @@ def side(
     *stages: Stage,
     coins: int = 0,
     needs_module: str = "",
+    any_order: bool = False,
 ) -> Side:
     """A side; one without stages copies those of its neighbours (SWW-12)."""
     name, text = english.lower(), Text(english, french)
@@ -58,7 +63,7 @@ def side(
         for at, each in enumerate(stages, start=1)
     ]
     board = Thing(name, text, BOARD, effect=Effect(sells=resource))
-    return Side(name, text, wonder, board, tuple(things), coins, needs_module)
+    return Side(name, text, wonder, board, tuple(things), coins, needs_module, any_order)
 
 
 def points(amount: int) -> Effect:
@@ -88,6 +93,30 @@ SIDES: Final[tuple[Side, ...]] = (
         Stage(2 * CLAY + LOOM, gain=ENTOMB),
         Stage(2 * WOOD + GLASS, gain=ENTOMB),
         needs_module="leaders",
+    ),
+    side(
+        GREAT_WALL,
+        "Great Wall A",
+        "Grande Muraille A",
+        LOOM,
+        Stage(2 * WOOD, gain=Gain(coins=8)),
+        Stage(CLAY + GLASS + PAPYRUS, Effect(symbols=ANY_SYMBOL)),
+        Stage(3 * STONE, Effect(shields=2)),
+        Stage(3 * ORE, gain=Gain(digs=2)),
+        needs_module="cities",
+        any_order=True,
+    ),
+    side(
+        GREAT_WALL,
+        "Great Wall B",
+        "Grande Muraille B",
+        LOOM,
+        Stage(WOOD + PAPYRUS, gain=Gain(coins=8, intrigue=Intrigue(neighbours=2))),
+        Stage(2 * CLAY + ORE, Effect(symbols=MASK)),
+        Stage(2 * WOOD + PAPYRUS, gain=Gain(intrigue=Intrigue(losses=2, diplomacy=1))),
+        Stage(2 * STONE, Effect(lacks=1)),
+        needs_module="cities",
+        any_order=True,
     ),
     side(
         STONEHENGE,

@@ -7,16 +7,25 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.agenda import Phase
 from ziggurat.core.kind import Option
 from ziggurat.core.text import Text
-from ziggurat.games.seven_wonders.catalogue import THINGS
+from ziggurat.games.seven_wonders.catalogue import ANY_ORDER, STAGES, THINGS
 from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.facts import Insert, Module
 from ziggurat.games.seven_wonders.packed import EVERYBODY, number_of, shown_to
+from ziggurat.games.seven_wonders.uses import NUMBERED_STAGES
 from ziggurat.games.seven_wonders.wonder_pack import events
-from ziggurat.games.seven_wonders.wonder_pack.boards import ABU_SIMBEL, MANNEKEN_PIS, STONEHENGE
+from ziggurat.games.seven_wonders.wonder_pack.boards import (
+    ABU_SIMBEL,
+    GREAT_WALL,
+    MANNEKEN_PIS,
+    STONEHENGE,
+)
 from ziggurat.games.seven_wonders.wonder_pack.texts import TEXTS
 
 if TYPE_CHECKING:
+    from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.components import City
+    from ziggurat.games.seven_wonders.knowledge.groups import Insight
+    from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 
@@ -39,20 +48,33 @@ def turn_up(game: SevenWonders, city: City, at: int) -> None:
     game.tell(events.turned_up, game, city, number_of(shown))
 
 
+def show(game: SevenWonders, _seat: Seat, _insight: Insight, view: SevenWondersView) -> None:
+    """Where the order of stages is free, their number does not say which are built."""
+    for city in range(game.facts.cities):
+        if ANY_ORDER[game.boards[city]]:
+            stages = STAGES[game.boards[city]]
+            built = [at for at, stage in enumerate(stages, 1) if game.has(city, stage)]
+            view["cities"][city]["stages_built"] = built
+
+
 OPTIONS: Final = (
     Option(
         "wonder_pack",
         (False, True),
         Text(
-            "Boards of the Wonder Pack: Stonehenge, Manneken Pis and, with Leaders, Abu Simbel",
-            "Plateaux du Wonder Pack : Stonehenge, Manneken Pis et, avec Leaders, Abou Simbel",
+            "The Wonder Pack: Stonehenge and Manneken Pis; with Leaders Abu Simbel, with Cities the"
+            " Great Wall",
+            "Le Wonder Pack : Stonehenge et Manneken Pis ; avec Leaders Abou Simbel, avec Cities la"
+            " Grande Muraille",
         ),
     ),
 )
 MODULE: Final = Module(
     "wonder_pack",
     TEXTS,
+    uses=NUMBERED_STAGES,
     inserts=(Insert((TurnUpMarkers("TurnUpMarkers"),), before="NextAge"),),
     options=OPTIONS,
-    wonders=(ABU_SIMBEL, STONEHENGE, MANNEKEN_PIS),
+    wonders=(ABU_SIMBEL, GREAT_WALL, STONEHENGE, MANNEKEN_PIS),
+    show=show,
 )

@@ -4,6 +4,7 @@ from typing import Final
 
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
+from ziggurat.games.seven_wonders.base.texts import paid
 from ziggurat.games.seven_wonders.wonder_pack.boards import SIDES
 
 ENTOMBS: Final = Text(
@@ -41,6 +42,12 @@ TERMS: Final = {
     **{each.name: each.text for each in SIDES},
     **{f"{name} effect": text for name, text in EFFECTS.items()},
 }
+ACTIONS: Final = {
+    "stage_numbered": paid(
+        "Build stage {stage} with this card: {card}", "Bâtir l'étape {stage} avec : {card}"
+    ),
+}
+FIELDS: Final = {"stages_built": Text("Stages built", "Étapes construites")}
 EVENTS: Final = {
     "turned_up": Text(
         "{seat} turns up the card under the stage: {card}.",
@@ -52,4 +59,4 @@ EVENTS: Final = {
     ),
 }
 
-TEXTS: Final = Texts(TERMS, {}, EVENTS, {}, {}, {})
+TEXTS: Final = Texts(TERMS, ACTIONS, EVENTS, {}, {}, {}, fields=FIELDS)
