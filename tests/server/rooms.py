@@ -89,7 +89,7 @@ class RoomDriver:
         return parts
 
     def again(self) -> Room:
-        """The room that the log tells of."""
+        """The room of the log."""
         return load_room("room", self.log)
 
 
@@ -113,4 +113,4 @@ def refused(driver: RoomDriver, requester: Requester, asked: object) -> str:
     with pytest.raises(RequestError) as caught:
         driver.ask(requester, asked)  # type: ignore[arg-type]  # any request of the protocol
     assert before == driver.room.version
-    return caught.value.code
+    return caught.value.code.code

@@ -49,7 +49,7 @@ def outlook(game: SevenWonders, seat: Seat) -> float:
 
 
 def features(game: SevenWonders, seat: Seat) -> list[float]:
-    """What is to be seen of a city at the beginning of an age, in the order of their names."""
+    """What can be seen of a city at the beginning of an age, in the order of their names."""
     goods = cities.most_of_each(game, seat)
     raw = [min(goods // unit & MOST, 3) for unit in RAW_UNITS]
     counts = cities.symbols_built(game, seat)

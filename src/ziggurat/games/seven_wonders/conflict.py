@@ -46,5 +46,7 @@ def fight(game: SevenWonders, victor: City, loser: City) -> None:
 
 
 def military_points(game: SevenWonders, city: City) -> int:
-    held = game.victories[city * 3 : city * 3 + 3]
-    return sum([count * VICTORY[age] for age, count in enumerate(held)]) - game.defeats[city]
+    total = -game.defeats[city]
+    for age in range(len(VICTORY)):
+        total += game.victories[city * 3 + age] * VICTORY[age]
+    return total

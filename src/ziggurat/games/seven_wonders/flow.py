@@ -190,8 +190,9 @@ class NextTurn(Phase["SevenWonders"]):
         game.hands += hands[game.seats :]
         game.drawn_card = -1
         game.revealed += 1
-        for seat in range(game.seats):
-            game.tell(events.received, game, seat)
+        if game.told is not None:
+            for seat in range(game.seats):
+                game.tell(events.received, game, seat)
         game.agenda.append(TURN)
 
 

@@ -11,6 +11,7 @@ from ziggurat.games.seven_wonders.components import (
     BOTH_MADE,
     CHOICES,
     DOCKS,
+    LEFT_DOCK,
     LEFT_RAW,
     MOST,
     NO_EFFECT,
@@ -31,6 +32,7 @@ from ziggurat.games.seven_wonders.components import (
 Prices = tuple[int, int, int, int, int, int]
 
 PRICE: Final = 2  # of a unit bought from a neighbour (SW-TRADE-1)
+PRICE_BITS: Final = 4  # to a price, when all are packed
 ANY_NUMBER: Final = 8  # more than any construction with its participation needs
 
 
@@ -72,6 +74,7 @@ class Modifiers:
         "shields",
         "symbols",
         "taxes",
+        "terms",
         "waived",
     )
 
@@ -110,6 +113,7 @@ class Modifiers:
         self.most_own: Amounts = 0  # … at most so much of each resource
         self.most_sold: Amounts = 0
         self.prices: Prices = (PRICE, PRICE, PRICE, PRICE, PRICE, 0)
+        self.terms: int = 0  # the prices in one number
         self.changed_deeds: Deeds = 0  # constructions that do not cost what is printed
         self.bonus_deeds: Deeds = 0
 
@@ -162,6 +166,7 @@ class Modifiers:
         docks = self.posts & DOCKS
         least = 0 if docks else min(raw_left, raw_right, made)
         self.prices = (raw_left, raw_right, made, made, least, docks)
+        self.terms = packed_prices(self.prices)
         self.changed_deeds = self.free | self.waived | self.in_coins | self.one_less
         for toll in self.taxes:
             self.changed_deeds |= toll.on
@@ -178,7 +183,12 @@ class Modifiers:
         return found | (ALL_KINDS & ~produced) << OTHER_KINDS if self.lacks else found
 
 
-NO_MODIFIERS: Final = Modifiers()
+def packed_prices(prices: Prices) -> int:
+    raw = prices[0] << PRICE_BITS | prices[1]
+    made = prices[2] << PRICE_BITS | prices[3]
+    docks = prices[5] // LEFT_DOCK
+    return docks << 4 * PRICE_BITS | raw << 2 * PRICE_BITS | made
+
 
 # Where each field of goods begins, and where the last one ends.
 STARTS: Final[Goods] = set_of([BITS * at for at in range(1, len(UNITS))]) | set_of(
@@ -253,14 +263,24 @@ def modifiers(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifier
     return added_up(things, table, tokens)
 
 
-def added_up(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
-    """Board, cards and stages alike give resources (SW-COST-2)."""
+@lru_cache(maxsize=1 << 12)
+def switched(table: Cards) -> tuple[Cards, Cards]:
+    """What has no effect while these are in force, and what produces any number of units."""
     disabled = plenty = 0
     for card in listed(table):
         disabled |= DISABLES[card]
         plenty |= PLENTY[card]
+    return disabled, plenty
+
+
+def added_up(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
+    """Board, cards and stages alike give resources (SW-COST-2)."""
     total = Modifiers()
-    acting = (things | table) & ~disabled
+    plenty: Cards = 0
+    acting = things
+    if table:
+        disabled, plenty = switched(table)
+        acting = (things | table) & ~disabled
     for card in listed(acting & GOODS_THINGS):
         total.add_goods(EFFECTS[card], bool(plenty >> card & 1))
     for card in listed(acting & OTHER_THINGS):
@@ -275,22 +295,22 @@ def added_up(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers
 # of a city.  When compiled, plain dictionaries are cheaper than a cached function.
 Sums = dict[Cards, Modifiers]
 SUMS: Final[dict[Cards, Sums]] = {}
-MOST_SUMS: Final = 1 << 12
+MOST_SUMS: Final = 1 << 15  # when there are more, all are dropped
+KEPT: Final = [0]  # how many there are
 
 
 def in_turn(built: Cards, table: Cards) -> Modifiers:
     """What bends prices, trade, chains and incomes of a city; kept, up to a limit."""
     things = built & TURN_THINGS
     sums = SUMS.get(table)
-    if sums is None:
-        if len(SUMS) >= MOST_SUMS:
-            SUMS.clear()
-        sums = SUMS[table] = {}
-    found = sums.get(things)
+    found = None if sums is None else sums.get(things)
     if found is None:
-        if len(sums) >= MOST_SUMS:
-            sums.clear()
-        found = sums[things] = added_up(things, table, ())
+        KEPT[0] += 1
+        if KEPT[0] > MOST_SUMS:
+            SUMS.clear()
+            KEPT[0] = 1
+        found = added_up(things, table, ())
+        SUMS.setdefault(table, {})[things] = found
     return found
 
 

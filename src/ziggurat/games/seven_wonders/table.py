@@ -14,7 +14,7 @@ from ziggurat.games.seven_wonders.catalogue import (
     SIDES,
     STAGES,
     STONE_SYMBOLS,
-    THINGS,
+    TOTAL,
     Board,
     Cities,
     Leaders,
@@ -94,9 +94,10 @@ class SevenWonders(Game):
     projects: Projects | None
     cities: Cities | None
     leaders: Leaders | None
-    # What follows from `built` and `table`, which are written only by `put`, `remove`, `set_table`.
-    marks: Annotated[bytes, DERIVED]  # one byte for each thing of each city: whether it is in play
+    # Derived: only `put`, `remove` and `set_table` write `built` and `table`, and change these too.
+    marks: Annotated[list[bytes], DERIVED]  # by city: one byte for each thing, whether it is there
     sums: Annotated[list[Modifiers], DERIVED]  # by city: see `mods`
+    plan_in_play: Annotated[Plan | None, DERIVED]  # that of the facts: see `plan`
 
     # Generated from the fields above by tools/states.py.
 
@@ -122,6 +123,7 @@ class SevenWonders(Game):
         "orders",
         "paid",
         "pile",
+        "plan_in_play",
         "projects",
         "settled",
         "sums",
@@ -198,8 +200,9 @@ class SevenWonders(Game):
             self.projects = None
             self.cities = None
             self.leaders = None
-            self.marks = b""
+            self.marks = []
             self.sums = []
+            self.plan_in_play = None
         else:
             self.facts = source.facts
             self.age = source.age
@@ -230,8 +233,9 @@ class SevenWonders(Game):
             self.projects = source.projects
             self.cities = source.cities
             self.leaders = source.leaders
-            self.marks = source.marks
+            self.marks = source.marks.copy()
             self.sums = source.sums.copy()
+            self.plan_in_play = source.plan_in_play
 
     def copy(self) -> SevenWonders:
         return SevenWonders(self)
@@ -248,13 +252,17 @@ class SevenWonders(Game):
         return census(self)
 
     def derive(self) -> None:
-        self.marks = b"".join([marks_of(built) for built in self.built])
+        self.marks = [marks_of(built) for built in self.built]
         self.sums = [in_turn(built, self.table) for built in self.built]
+        self.plan_in_play = PLANS[self.facts.plan]
 
     # Facts.
 
     def plan(self) -> Plan:
-        return PLANS[self.facts.plan]
+        found = self.plan_in_play
+        if found is None:
+            found = self.plan_in_play = PLANS[self.facts.plan]
+        return found
 
     def mods(self, city: City) -> Modifiers:
         """What bends prices, trade, chains and incomes of a city."""
@@ -275,7 +283,7 @@ class SevenWonders(Game):
 
     def has(self, city: City, thing: Card) -> bool:
         """Whether something is in play in a city."""
-        return self.marks[city * len(THINGS) + thing] != 0
+        return self.marks[city][thing] != 0
 
     def purse(self, city: City) -> int:
         """The coins that a city may spend now."""
@@ -290,7 +298,7 @@ class SevenWonders(Game):
 
     def stages(self, city: City) -> int:
         """How many stages of the wonder are built."""
-        stages = self.stage_list(city)
+        stages = STAGES[self.boards[city]] or self.copied_stages(city)
         built = 0
         while built < len(stages) and self.has(city, stages[built]):
             built += 1
@@ -298,14 +306,11 @@ class SevenWonders(Game):
 
     def next_stage(self, city: City) -> Card:
         """The stage to be built next, in their order (SW-ACT-5); -1: none is left."""
-        for stage in self.stage_list(city):
-            if not self.has(city, stage):
+        marks = self.marks[city]
+        for stage in STAGES[self.boards[city]] or self.copied_stages(city):
+            if not marks[stage]:
                 return stage
         return -1
-
-    def stage_list(self, city: City) -> list[Card]:
-        """The stages of a wonder, in their order."""
-        return STAGES[self.boards[city]] or self.copied_stages(city)
 
     def copied_stages(self, city: City) -> list[Card]:
         """The stages of a board that copies its neighbours, whether built there or not (SWW-12)."""
@@ -316,15 +321,17 @@ class SevenWonders(Game):
 
     def stages_built(self, city: City) -> list[Card]:
         """In the order in which they were built."""
-        return self.stage_list(city)[: self.stages(city)]
+        stages = STAGES[self.boards[city]] or self.copied_stages(city)
+        return stages[: self.stages(city)]
 
     def last_stage(self, city: City) -> Card:
         return self.stages_built(city)[-1]
 
     def starts_chain(self, city: City, card: Card, before: list[Cards]) -> bool:
         """Whether a building in a city makes a card free; one of those built before, if any are."""
+        marks = self.marks[city]
         for source in CHAINS[card]:
-            if self.has(city, source) and (not before or before[city] >> source & 1):
+            if marks[source] and (not before or before[city] >> source & 1):
                 return True
         return False
 
@@ -395,8 +402,8 @@ class SevenWonders(Game):
 
     def renew(self, city: City, thing: Card, mark: bytes) -> None:
         """A thing has come into play or left it: change what follows from that."""
-        at = city * len(THINGS) + thing
-        self.marks = self.marks[:at] + mark + self.marks[at + 1 :]
+        marks = self.marks[city]
+        self.marks[city] = marks[:thing] + mark + marks[thing + 1 :]
         if MATTERS_IN_TURN[thing]:
             self.sums[city] = in_turn(self.built[city], self.table)
 
@@ -530,5 +537,5 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 def marks_of(things: Cards) -> bytes:
     """One byte for each thing of the catalogue: whether it is in this set."""
     if not things:
-        return bytes(len(THINGS))
-    return bytes([things >> thing & 1 for thing in range(len(THINGS))])
+        return bytes(TOTAL)
+    return bytes([things >> thing & 1 for thing in range(TOTAL)])

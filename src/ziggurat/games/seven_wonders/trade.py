@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.seven_wonders.amounts import exceeds
+from ziggurat.games.seven_wonders.amounts import SPARE_BITS
 from ziggurat.games.seven_wonders.components import (
     ALL_BITS,
     DOCKS,
@@ -24,9 +24,15 @@ from ziggurat.games.seven_wonders.discounts import (
     payments_with_one_less,
     with_one_less,
 )
-from ziggurat.games.seven_wonders.modifiers import Modifiers, Prices, tolls
+from ziggurat.games.seven_wonders.modifiers import (
+    PRICE_BITS,
+    Modifiers,
+    Prices,
+    packed_prices,
+    tolls,
+)
 from ziggurat.games.seven_wonders.payments import Lack, Need, Payment, need_of
-from ziggurat.games.seven_wonders.purchases import ANY, Purchases, every_payment, payments_for
+from ziggurat.games.seven_wonders.purchases import ANY, every_payment, payments_for
 
 if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.actions import Order
@@ -36,7 +42,7 @@ if TYPE_CHECKING:
 FREE: Final[Cost] = (0, 0)
 NOTHING: Final[list[Payment]] = [(0, 0)]
 NO_PAYMENTS: Final[list[Payment]] = []
-TERMS_WIDTH: Final = 19  # four bits for each price, two for docks, one for the purchases allowed
+TERMS_WIDTH: Final = 4 * PRICE_BITS + 3  # four prices, two docks and the purchases allowed
 
 
 def adjusted(mods: Modifiers, cost: Cost, deeds: Deeds, age: int) -> Cost:
@@ -82,18 +88,18 @@ class Market:
     )
 
     def __init__(self, game: SevenWonders, city: City) -> None:
-        mods = game.mods(city)
-        left = game.mods(game.left(city))
-        right = game.mods(game.right(city))
+        mods = game.sums[city]
+        left = game.sums[game.left(city)]
+        right = game.sums[game.right(city)]
         self.mods: Final = mods
         self.left: Final = left.sells
         self.right: Final = right.sells
         self.most: Final = mods.most_own + left.most_sold + right.most_sold
         self.purse: Final = game.purse(city)
         self.purchases: Final = game.facts.purchases
-        self.bank_unit: Final = self.mods.bank_unit and not has_done(game, city, BANK_UNIT)
+        self.bank_unit: Final = mods.bank_unit and not has_done(game, city, BANK_UNIT)
         self.prices: Prices = mods.prices
-        self.terms: int = packed_terms(mods.prices, self.purchases)
+        self.terms: int = mods.terms << 1 | self.purchases
         if game.traded:
             self.leave_docks(mods.prices[5] & ~docks_used(game, city))
 
@@ -101,7 +107,7 @@ class Market:
         """Let only these docks serve."""
         raw_left, raw_right, made_left, made_right, least, _ = self.prices
         self.prices = (raw_left, raw_right, made_left, made_right, least, docks)
-        self.terms = packed_terms(self.prices, self.purchases)
+        self.terms = packed_prices(self.prices) << 1 | self.purchases
 
     def payments(self, needs: Resources, bank: int) -> list[Payment]:
         """How these resources may be paid for, once the bank has its coins."""
@@ -115,13 +121,14 @@ class Market:
 
     def payments_for(self, need: Need, bank: int) -> list[Payment]:
         purse = self.purse - bank
-        if purse < 0 or exceeds(need.amounts, self.most):
+        # Most of what is asked for is out of reach: this is the hottest place of the game.
+        if purse < 0 or (self.most + SPARE_BITS - need.amounts) & SPARE_BITS != SPARE_BITS:
             return NO_PAYMENTS
         mods = self.mods
         if self.purchases == ANY:
             every = every_payment(need.resources, mods.own, self.left, self.right, self.prices)
             return affordable(every, purse)
-        lack = need.lack(mods.own)
+        lack = need.answers.get(mods.own & need.useful) or need.lack(mods.own)
         if not lack.units:
             return NOTHING
         if lack.units * self.prices[4] > purse:
@@ -138,14 +145,6 @@ class Market:
             found = payments_for(lack, left, right, self.prices, self.purchases)
             lack.keep(terms, right, found)
         return found
-
-
-def packed_terms(prices: Prices, purchases: Purchases) -> int:
-    """The prices and the purchases allowed, in one number."""
-    docks = prices[5] // LEFT_DOCK
-    raw = prices[0] << 4 | prices[1]
-    made = prices[2] << 4 | prices[3]
-    return (docks << 16 | raw << 8 | made) << 1 | purchases
 
 
 def affordable(payments: list[Payment], purse: int) -> list[Payment]:

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.packed import (
     DRAWN,
+    NUMBER,
     FaceDown,
     face_down,
-    is_drawn,
-    number_of,
 )
 
 if TYPE_CHECKING:
@@ -18,6 +17,9 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 Zone = list[FaceDown]
+
+NUMBER_BITS: Final = NUMBER.most
+DRAWN_MARK: Final = DRAWN.put(1)
 
 
 class Hidden:
@@ -91,7 +93,7 @@ def hand_zone(game: SevenWonders, city: City) -> Zone:
     place = face_down(0, game.age, game.packet(city), game.turn, known)
     if city == game.holder() and game.drawn_card in cards:
         at = cards.index(game.drawn_card)
-        drawn = [place | DRAWN.put(1) | game.drawn_card]
+        drawn = [place | DRAWN_MARK | game.drawn_card]
         return drawn + [place | card for card in cards[:at] + cards[at + 1 :]]
     return [place | card for card in cards]
 
@@ -102,14 +104,14 @@ def put_back(game: SevenWonders, found: list[Zone]) -> None:
     game.drawn_card = -1
     for city in range(cities):
         hand = found[city]
-        numbers = [number_of(card) for card in hand]
+        numbers = [card & NUMBER_BITS for card in hand]
         numbers.sort()
         game.hands[city] = tuple(numbers)
         for card in hand:
-            if is_drawn(card):
-                game.drawn_card = number_of(card)
+            if card & DRAWN_MARK:
+                game.drawn_card = card & NUMBER_BITS
     pile, box, discard = found[cities : cities + 3]
-    game.pile = tuple([number_of(card) for card in pile])
+    game.pile = tuple([card & NUMBER_BITS for card in pile])
     game.box = tuple(box)
     game.discard = tuple(discard)
     start = cities + 3
