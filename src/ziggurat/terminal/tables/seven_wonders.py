@@ -11,6 +11,7 @@ from ziggurat.core.seats import Seat
 from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders.catalogue import BOARD_OF, CARD_OF, COLOURS, SIDES
 from ziggurat.games.seven_wonders.components import (
+    BLACK,
     BLUE,
     BROWN,
     GREEN,
@@ -33,6 +34,7 @@ STYLES: Final = {
     GREEN: "green",
     PURPLE: "magenta",
     WHITE: "bold",
+    BLACK: "bold bright_black",
 }
 UNKNOWN: Final = "?"
 COPIED_STAGES: Final = 3  # of a board that has none of its own
@@ -48,6 +50,7 @@ FREE_CITY: Final = Text("Free City", "Cité franche")
 HOLDER: Final = Text("the Free City is played by {name}", "{name} joue la Cité franche")
 TOWER: Final = Text("Tower {tile}: ", "Tour {tile} : ")
 PROJECT: Final = Text("{project}: {count} markers left", "{project} : {count} marqueurs restants")
+DEBTS: Final = Text("debt {count}", "dette {count}")
 SEALED: Final = Text("You have chosen: {order}", "Vous avez choisi : {order}")
 COLUMNS: Final = (
     Text("city", "cité"),
@@ -115,13 +118,16 @@ def stages(city: CityView) -> str:
 
 
 def tokens(city: CityView, speech: Speech) -> str:
-    """Victories and defeats, tiles in the tower, markers of the project, tokens and penalties."""
+    """Victories and defeats, the tower, projects, diplomacy and debt."""
     found = [f"+{points}" for points in city["victories"]]
     found += ["-1"] * city["defeats"]
     found += ["▲"] * city["tower_height"] + ["●"] * city["shares"]
     found += [speech.term(each) for each in city["tokens"]]
     if city["penalties"]:
         found.append(f"-{city['penalties']}")
+    found += ["☮"] * city["diplomacy"]
+    if city["debts"]:
+        found.append(speech.ui(DEBTS, count=str(city["debts"])))
     return " ".join(found) or "-"
 
 
