@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := .venv-compiled
+# Without these the C compiler may not inline one compiled function into another.
+INLINING := -fno-semantic-interposition -fvisibility=hidden
 MODULES := client/node_modules/.ready
 PAGE := src/ziggurat/server/static/index.html
 PIP := -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
@@ -116,7 +118,7 @@ $(COMPILED)/.ready: $(READY) $(PAGE) $(shell find src -name '*.py') pyproject.to
 	@$(PYTHON) -m venv $(COMPILED)
 	@rm -rf build/compiled && mkdir -p build/compiled
 	@cp -R src docs pyproject.toml README.md LICENSE build/compiled
-	@HATCH_BUILD_HOOKS_ENABLE=1 $(COMPILED)/bin/python $(PIP) --force-reinstall 'build/compiled[dev]'
+	@HATCH_BUILD_HOOKS_ENABLE=1 CFLAGS="$(INLINING)" $(COMPILED)/bin/python $(PIP) --force-reinstall 'build/compiled[dev]'
 	@touch $@
 
 $(VENV)/.node: $(READY)

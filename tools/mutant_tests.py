@@ -32,7 +32,7 @@ OPTIONS = ("-q", "-x", "--no-header", "--assert=plain")
 SPARE_SECONDS = 5  # to collect tests, and for a slow mutant
 LIKELIEST = 4  # tests that are tried before all others are collected
 PASSED = 0  # exit code of pytest
-GOLDEN = ("test_checksum.py",)  # they notice any change and prove no rule
+GOLDEN = ("test_checksum.py", "test_checksums.py")  # they notice any change and prove no rule
 SHARED = ""  # stands for imports and for fixtures that several tests share
 LAWS = ("tests/test_laws.py", "tests/test_bad_input.py")  # tried with every game
 

@@ -74,7 +74,7 @@ def test_no_turn_leads_twice_to_the_same_position() -> None:
 
     found = turns(game, FIRST, width=100)
 
-    ends = {(tuple(each.after.hands), each.after.pawns[0], *each.after.columns) for each in found}
+    ends = {(each.after.hands, each.after.pawns[0], *each.after.columns) for each in found}
     assert len(ends) == len(found)
 
 

@@ -10,13 +10,16 @@ from ziggurat.ai.search import Searcher
 from ziggurat.ai.seven_wonders.appraisal import Appraisal
 from ziggurat.ai.seven_wonders.conflicts import promise
 from ziggurat.ai.seven_wonders.guide import DECISIVE, CrowdGuide, SevenWondersGuide, chance, shares
+from ziggurat.ai.seven_wonders.leaders import worth_keeping
 from ziggurat.ai.seven_wonders.outlook import FEATURES, features, outlook
 from ziggurat.ai.seven_wonders.policy import Appraiser
+from ziggurat.ai.seven_wonders.steward import Steward
 from ziggurat.ai.seven_wonders.weights import WEIGHTS
 from ziggurat.core.playout import play_out
 from ziggurat.games import seven_wonders
 from ziggurat.games.catalogue import GAMES
 from ziggurat.games.seven_wonders import SevenWonders, parse
+from ziggurat.games.seven_wonders.catalogue import CARD_OF, THINGS
 
 BOTS = bots_of("seven_wonders")
 
@@ -165,3 +168,21 @@ def test_with_as_few_rounds_the_king_thinks_as_the_architect_at_small_tables(
 
     few = king.consider(Place(game, 0, effort=60 / 900))
     assert alike == (few == architect.consider(Place(game, 0)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 7])
+def test_bots_play_with_leaders(players: int) -> None:
+    game = seven_wonders.new(3, players, leaders=True, wonder_pack=True, modules="both")
+    bots: list[Appraiser | Steward] = [
+        Appraiser(seat) if seat % 2 else Steward(seat) for seat in range(players)
+    ]
+    while waiting := game.to_act():
+        seat = waiting[0]
+        game.play(seat, bots[seat].choose(Place(game, seat)))
+
+    assert game.outcome is not None
+
+
+def test_a_leader_who_brings_more_is_kept() -> None:
+    assert worth_keeping(THINGS[CARD_OF["cleopatra"]]) > worth_keeping(THINGS[CARD_OF["sappho"]])
+    assert worth_keeping(THINGS[CARD_OF["amytis"]]) > worth_keeping(THINGS[CARD_OF["hannibal"]])

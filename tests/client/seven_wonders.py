@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from client.facts import constant
-from ziggurat.games.seven_wonders.base.boards import SIDES
-from ziggurat.games.seven_wonders.base.cards import AGE_I, AGE_II, AGE_III, CARDS
+from ziggurat.games.seven_wonders.base.cards import AGE_I, AGE_II, AGE_III
+from ziggurat.games.seven_wonders.catalogue import CARDS, SIDES
 from ziggurat.games.seven_wonders.components import (
     ANY_SYMBOL,
     BOTH_MADE,
@@ -24,8 +24,10 @@ from ziggurat.games.seven_wonders.components import (
     STAGE,
     TABLET,
     VICTORY,
+    WHITE,
 )
 from ziggurat.games.seven_wonders.facts import Facts as TableFacts
+from ziggurat.games.seven_wonders.kind import KIND
 from ziggurat.games.seven_wonders.knowledge.groups import TO_THE_RIGHT
 from ziggurat.games.seven_wonders.modifiers import sources
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS, TOKENS
@@ -49,7 +51,8 @@ SYMBOLS: Final = {
     ANY_SYMBOL: "any_symbol",
 }
 DISCOUNTS: Final = {LEFT_RAW: "left_raw", RIGHT_RAW: "right_raw", BOTH_MADE: "both_made"}
-COUNTED: Final = COLOUR_NAMES | {STAGE: "stages", DEFEATS: "defeats"}
+COLOURS: Final = COLOUR_NAMES | {WHITE: "white"}
+COUNTED: Final = COLOURS | {STAGE: "stages", DEFEATS: "defeats"}
 PLACES: Final = {OWN: "own", NEIGHBOURS: "neighbours"}
 AGE_OF: Final = {
     each.name: age for age, cards in enumerate((AGE_I, AGE_II, AGE_III), 1) for each in cards
@@ -91,15 +94,29 @@ def rows(table: Rows) -> str:
     return "".join([f"  {json.dumps(name)}: {json.dumps(row)},\n" for name, row in table.items()])
 
 
+def words_for(thing: Thing) -> str:
+    """The term that says what a thing does, where there is one."""
+    term = f"{thing.name} effect"
+    return term if term in KIND.texts.terms else ""
+
+
 def card_facts(card: Thing) -> Facts:
-    effect, gain = card.effect, card.gain
-    (points_per,) = effect.points_per or (None,)
-    return said(
-        colour=COLOUR_NAMES[card.colour],
+    cost = said(
+        colour=COLOURS[card.colour],
         age=AGE_OF.get(card.name, 3),
         coins=card.coins,
         needs=resources(card.needs),
         chains=list(card.chains),
+    )
+    words = words_for(card)
+    return cost | (said(words=words) if words else signs(card))
+
+
+def signs(card: Thing) -> Facts:
+    """What a card gives, as far as signs say it."""
+    effect, gain = card.effect, card.gain
+    (points_per,) = effect.points_per or (None,)
+    return said(
         goods=sources(effect.sells + effect.goods),
         points=effect.points,
         shields=effect.shields,
@@ -112,8 +129,17 @@ def card_facts(card: Thing) -> Facts:
 
 
 def board_facts(side: Side) -> Facts:
-    (resource,) = resources(side.board.effect.sells)
-    return {"resource": resource, "stages": [stage_facts(stage) for stage in side.stages]}
+    (resource,) = resources(side.board.effect.sells) or ("",)
+    return {
+        **said(words=words_for(side.board)),
+        "resource": resource,
+        "stages": [stage_facts(stage) for stage in side.stages] or copied_stages(side),
+    }
+
+
+def copied_stages(side: Side) -> list[Facts]:
+    """A board without stages copies three of its neighbours."""
+    return [said(words=f"{side.name} {number} effect") for number in (1, 2, 3)]
 
 
 def stage_facts(stage: Thing) -> Facts:
@@ -127,6 +153,7 @@ def stage_facts(stage: Thing) -> Facts:
         earns=gain.coins,
         discount=discounts(effect.posts),
         power=power(stage),
+        words=words_for(stage),
     )
 
 

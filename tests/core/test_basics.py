@@ -7,7 +7,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.kind import BadSetting
 from ziggurat.core.refusal import IllegalAction, TableRefusal
 from ziggurat.core.seats import BadSeat, next_seat
-from ziggurat.core.source import Dream, Sealed, Source
+from ziggurat.core.source import Sealed
 from ziggurat.core.text import Phrasebook, Text
 from ziggurat.games import babel, babylon
 
@@ -48,13 +48,12 @@ def test_an_option_is_described_by_the_phase_that_asks() -> None:
 
 
 def test_the_bias_of_a_shuffle_stays_below_one_in_two_to_the_32() -> None:
-    assert 2**64 == Dream(1).room * 2**32
     assert 2**256 == Sealed("1").room * 2**32
 
 
 def test_a_number_serves_no_more_cards_than_it_has_room_for() -> None:
     game = Game()
-    game.source = Narrow("", 5)
+    game.source = Narrow("", room=5)
     cards = [0, 1, 2]
 
     game.shuffle(cards)
@@ -63,7 +62,7 @@ def test_a_number_serves_no_more_cards_than_it_has_room_for() -> None:
     assert [0, 1, 2] == sorted(cards)
 
 
-class Narrow(Source):
+class Narrow(Sealed):
     def number(self, index: int) -> int:
         return index + 1
 

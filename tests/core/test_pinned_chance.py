@@ -8,14 +8,14 @@ from ziggurat.core.source import Dream, Sealed, Source
 from ziggurat.games import babel
 
 SEALED = [17, 5, 6, 12, 2, 22, 25, 14, 26, 15, 21, 13, 3, 18, 19, 9, 16, 10, 11, 0, 29, 23, 24, 28]
-DREAMT = [18, 25, 10, 27, 0, 23, 9, 12, 7, 1, 26, 13, 24, 15, 3, 29, 6, 5, 2, 11, 17, 28, 22, 14]
+DREAMT = [9, 8, 13, 26, 29, 7, 4, 6, 25, 16, 11, 28, 22, 20, 10, 23, 17, 21, 27, 14, 18, 12, 1, 15]
 
 
 @pytest.mark.parametrize(
     ("source", "shuffled", "used", "below"),
     [
         (Sealed("7"), [*SEALED, 20, 8, 1, 27, 7, 4], 1, [49, 42, 79, 39, 96, 89]),
-        (Dream(7), [*DREAMT, 16, 19, 4, 8, 20, 21], 4, [90, 74, 6, 92, 14, 25]),
+        (Dream(7), [*DREAMT, 19, 2, 0, 3, 5, 24], 1, [54, 36, 51, 26, 41, 97]),
     ],
     ids=["sealed", "dream"],
 )

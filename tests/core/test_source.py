@@ -3,7 +3,9 @@
 from collections import Counter
 from hashlib import sha256
 
-from ziggurat.core.source import Dream, Sealed
+import pytest
+
+from ziggurat.core.source import FACTOR, STRIDE, Dream, Sealed
 from ziggurat.games import babel
 
 
@@ -14,7 +16,7 @@ def test_a_real_game_draws_from_sha_256_in_counter_mode() -> None:
     assert int.from_bytes(third, "big") == Sealed("my seed").number(3)
 
 
-def test_an_imagined_world_draws_from_splitmix64() -> None:
+def test_a_bot_draws_from_splitmix64() -> None:
     """The first outputs of the published generator, started where this one starts."""
     dream = Dream(0)
     state = dream.start
@@ -24,6 +26,49 @@ def test_an_imagined_world_draws_from_splitmix64() -> None:
         z = (z ^ (z >> 27)) * 0x94D049BB133111EB % 2**64
         assert z ^ (z >> 31) == dream.number(index)
     assert dream.start == 0xE220A8397B1DCDAF
+
+
+@pytest.mark.parametrize("size", [1, 2, 60, 200])
+def test_a_real_shuffle_divides_one_number_for_card_after_card(size: int) -> None:
+    """The published way, in which anybody can check a shuffle."""
+    sealed = Sealed("my seed")
+    cards = list(range(size))
+    expected = cards.copy()
+    number = room = index = 0
+    for last in range(size - 1, 0, -1):
+        if room <= last:
+            number, room, index = sealed.number(index), 2**224, index + 1
+        number, other = divmod(number, last + 1)
+        room //= last + 1
+        expected[last], expected[other] = expected[other], expected[last]
+
+    assert index == sealed.shuffle(cards, 0)
+    assert expected == cards
+
+
+def test_an_imagined_world_draws_by_multiplication_with_carry() -> None:
+    """No state exceeds 63 bits, or the compiled build would draw other numbers."""
+    dream = Dream(2)
+    state = dream.key + STRIDE * 5
+    states = [state]
+    for _ in range(3):
+        state ^= state >> 31
+        state = FACTOR * (state % 2**32) + state // 2**32
+        states.append(state)
+
+    assert state % 2**32 * 1000 // 2**32 == dream.below(5, 1000)
+    assert max(states) < 2**63
+    assert FACTOR * 2**32 <= 2**63
+    assert pow(3, FACTOR * 2**32 - 2, FACTOR * 2**32 - 1) == 1  # as for a prime
+
+
+def test_neighbouring_dreams_and_indices_share_nothing() -> None:
+    numbers = [Dream(seed).below(index, 2**20) for seed in range(40) for index in range(40)]
+
+    assert len(numbers) - 5 < len(set(numbers))
+    assert 0.48 < sum(numbers) / len(numbers) / 2**20 < 0.52
+    for bit in range(20):
+        assert 680 < sum(number >> bit & 1 for number in numbers) < 920
 
 
 def test_copies_draw_the_same_numbers_independently() -> None:

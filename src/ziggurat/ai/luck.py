@@ -1,6 +1,5 @@
 """What bots leave to chance, the same again from the same seed."""
 
-from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from ziggurat.core.source import Dream
@@ -21,9 +20,9 @@ class Luck:
 
 
 def nearly_best(
-    options: Sequence[Option], values: Sequence[float], number: int, tolerance: float = 0.0
+    options: list[Option], values: list[float], number: int, tolerance: float = 0.0
 ) -> Option:
     """One of the best, or of those that are worth so much less at most."""
     enough = max(values) - tolerance
-    finest = [option for option, value in zip(options, values, strict=True) if value >= enough]
+    finest = [option for at, option in enumerate(options) if values[at] >= enough]
     return finest[number % len(finest)]

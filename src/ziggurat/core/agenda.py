@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from ziggurat.core.action import Action, GameAction, Worded
 from ziggurat.core.refusal import Refusal, TableRefusal
+from ziggurat.core.seats import NO_SEAT
 
 if TYPE_CHECKING:
     from ziggurat.core.game import Game
@@ -47,6 +48,11 @@ class Phase(Worded, Generic[G]):
     def waiting_for(self, game: G) -> list[Seat]:
         """The seats that must choose before the game can go on."""
         raise NotImplementedError
+
+    def next_to_choose(self, game: G) -> Seat:
+        """The first of them; NO_SEAT if there is none."""
+        waiting = self.waiting_for(game)
+        return waiting[0] if waiting else NO_SEAT
 
     def prompt(self, game: G, seat: Seat) -> Phrase:
         """What the seat is being asked, for people: a text in `Texts.prompts` and its values."""
@@ -91,6 +97,9 @@ class Choice(Phase[G]):
     def choosers(self, game: G) -> list[Seat]:
         return [self.chooser(game)]
 
+    def next_to_choose(self, game: G) -> Seat:
+        return self.chooser(game)
+
     def may_choose(self, game: G, seat: Seat) -> bool:
         return seat == self.chooser(game)
 
@@ -119,8 +128,10 @@ class SecretChoice(Phase[G]):
         return [seat for seat in self.choosers(game) if seat not in game.sealed]
 
     def take(self, game: G, seat: Seat, action: Action) -> None:
-        game.sealed = {**game.sealed, seat: action}
-        if not self.waiting_for(game):
+        sealed = game.sealed.copy()
+        sealed[seat] = action
+        game.sealed = sealed
+        if self.next_to_choose(game) == NO_SEAT:
             game.agenda.pop()
             self.reveal(game)
 

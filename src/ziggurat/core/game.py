@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, Self, TypeVarTuple
 
 from ziggurat.core.refusal import IllegalAction, Refusal, TableRefusal
-from ziggurat.core.seats import SPECTATOR, BadSeat
+from ziggurat.core.seats import NO_SEAT, SPECTATOR, BadSeat
 from ziggurat.core.source import UNSET, Dream, Source
 
 if TYPE_CHECKING:
@@ -93,6 +93,10 @@ class Game:
     def to_act(self: Self) -> list[Seat]:
         """The seats that must choose now: none, one or several."""
         return self.agenda[-1].waiting_for(self) if self.agenda else []
+
+    def next_to_act(self: Self) -> Seat:
+        """The first of them; NO_SEAT if there is none."""
+        return self.agenda[-1].next_to_choose(self) if self.agenda else NO_SEAT
 
     def may_act(self: Self, seat: Seat) -> bool:
         """Whether the seat may choose now, or still change a secret choice (CO-ACT-2)."""
@@ -184,7 +188,8 @@ class Game:
 
     def then(self: Self, phases: list[Phase[Self]]) -> None:
         """Do these next, in this order, before anything else that was to come."""
-        self.agenda.extend(reversed(phases))
+        for at in range(len(phases) - 1, -1, -1):
+            self.agenda.append(phases[at])
 
     def finish(self, outcome: Outcome) -> None:
         """The game ends at once: what was still to be done is not."""
@@ -195,16 +200,8 @@ class Game:
         """A random number from 0 up to but not including the limit."""
         index = self.drawn
         self.drawn = index + 1
-        return self.source.number(index) % limit
+        return self.source.below(index, limit)
 
     def shuffle(self, cards: list[int]) -> None:
-        """Bring cards into random order; one number of the source serves several cards."""
-        number = room = 0
-        for last in range(len(cards) - 1, 0, -1):
-            if room <= last:
-                number = self.source.number(self.drawn)
-                room = self.source.room
-                self.drawn += 1
-            number, other = divmod(number, last + 1)
-            room //= last + 1
-            cards[last], cards[other] = cards[other], cards[last]
+        """Bring cards into random order."""
+        self.drawn = self.source.shuffle(cards, self.drawn)

@@ -26,4 +26,11 @@ class Outcome(NamedTuple):
 
 def ranks_of(scores: list[tuple[int, ...]]) -> tuple[int, ...]:
     """The rank of each seat by its scores, greatest first."""
-    return tuple(1 + sum(other > score for other in scores) for score in scores)
+    ranks: list[int] = []
+    for score in scores:
+        rank = 1
+        for other in scores:
+            if other > score:
+                rank += 1
+        ranks.append(rank)
+    return tuple(ranks)

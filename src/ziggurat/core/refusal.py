@@ -15,15 +15,27 @@ if TYPE_CHECKING:
     from ziggurat.core.action import Action
 
 
+TEXTS: Final[dict[tuple[str, str], Text]] = {}  # of all refusals that were asked for theirs
+
+
 class Refusal(Enum):
     """A reason: the number of the rule that gives it, and a sentence to the player.
 
     Each game lists its own: `TOO_FEW = "<rule id>", "English sentence.", "Phrase française."`
     """
 
-    def __init__(self, rule: str, english: str, french: str) -> None:
-        self.rule: Final = rule
-        self.text: Final = Text(english, french)
+    # Properties, because the compiler cannot build members of a class that has `__init__`.
+
+    @property
+    def rule(self) -> str:
+        rule: str = self.value[0]
+        return rule
+
+    @property
+    def text(self) -> Text:
+        """Always the same text: translations are added to it."""
+        _, english, french = self.value
+        return TEXTS.setdefault((english, french), Text(english, french))
 
     def __str__(self) -> str:
         return f"{self.text.en} ({self.rule})"

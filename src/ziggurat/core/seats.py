@@ -5,6 +5,7 @@ from typing import Final
 Seat = int
 
 SPECTATOR: Final = -1  # a seat that knows only what is public
+NO_SEAT: Final = -1
 
 
 def next_seat(seat: Seat, seats: int) -> Seat:

@@ -3,7 +3,10 @@
 
 def cards_of(counts: list[int]) -> list[int]:
     """The cards of a pile of which only the counts are kept, in the order of their kinds."""
-    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+    cards: list[int] = []
+    for kind, count in enumerate(counts):
+        cards += [kind] * count
+    return cards
 
 
 def counts_of(cards: list[int], kinds: int) -> list[int]:

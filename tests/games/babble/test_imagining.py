@@ -14,6 +14,7 @@ from ziggurat.games.babble.cards import WORDS
 from ziggurat.games.babble.component_set import STANDARD_SET
 from ziggurat.games.babble.components import BUILD, GIVE, ORDERS, REVEAL
 from ziggurat.games.babble.deck import FACE_COUNT, NO_WORD
+from ziggurat.games.babble.knowledge.imagine import assign
 from ziggurat.games.babble.table import Babble
 
 UNKNOWN = "build bomi, build gashu, draw bomi, draw redal, give kelab, reveal kelab"
@@ -286,3 +287,37 @@ def test_the_word_discard_is_imagined_too() -> None:
     }
 
     assert len(discards) > 4
+
+
+def test_everything_that_is_shuffled_is_dealt_again() -> None:
+    game = babble.new(3, 3, mode="advanced", first_player=0)
+
+    worlds = [game.imagine(0, dream) for dream in range(40)]
+
+    assert len({world.resource_pack for world in worlds}) > 30
+    assert {tuple(sorted(game.resource_pack))} == {tuple(sorted(w.resource_pack)) for w in worlds}
+    assert len({world.confusion for world in worlds}) > 30
+    assert {True, False} == {world.packs[0][-1] < FACE_COUNT for world in worlds}
+    assert len({frozenset(world.packs[3]) for world in worlds}) > 20
+
+
+def test_in_an_imagined_world_players_know_their_own_constructions() -> None:
+    game = babble.new(3, 3, first_player=0)
+
+    for dream in range(10):
+        world = game.imagine(0, dream)
+        for seat in range(3):
+            [own] = world.view(seat)["players"][seat]["constructions"]
+            [other] = world.view(seat)["players"][(seat + 1) % 3]["constructions"]
+            assert own["name"] is not None
+            assert other["name"] is None
+
+
+def test_constructions_are_dealt_to_places_that_allow_few() -> None:
+    """A card that one place takes may be the only one for a later place."""
+    masks = [0b0011, 0b0101, 0b0011, 0b1111]
+    dealt = {
+        tuple(assign(position().imagine(0, dream), masks, [0, 1, 2, 3])) for dream in range(60)
+    }
+
+    assert {(0, 2, 1, 3), (1, 2, 0, 3)} == dealt

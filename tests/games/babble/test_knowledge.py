@@ -113,6 +113,38 @@ def test_where_building_may_be_declined_nothing_is_learnt() -> None:
     assert "c04" in game.view(0)["players"][1]["constructions"][0]["possible"]
 
 
+@pytest.mark.rule("BA-KNO-1", "BA-KNO-3")
+def test_two_changes_since_a_hand_was_seen_explain_two_cards() -> None:
+    game = position(taken={1: "draw redal"})
+    for order in range(4):
+        words.show(game, 1, order)
+    for idea in ideas("build bomi, give kelab"):
+        words.take(game, 1, idea)
+    assert "? ? ? ?" == known(game, owner=1, viewer=2)
+
+    play(game, "tell 1 zarum", "shake head", "tell 1 nipas", "shake head")
+
+    assert "? redal ? tuve" == known(game, owner=1, viewer=2)
+
+
+@pytest.mark.rule("BA-KNO-1", "BA-KNO-3")
+@pytest.mark.parametrize(
+    ("order", "idea"),
+    [(0, "build bomi"), (1, "draw redal"), (2, "give kelab"), (3, "reveal kelab")],
+)
+def test_the_one_word_that_was_not_shown_again_has_changed(order: int, idea: str) -> None:
+    game = position()
+    words.take(game, 1, ideas(idea)[0])
+    for other in range(4):
+        if other != order:
+            words.show(game, 1, other)
+
+    note = notes(game, owner=1, viewer=2)[order]
+
+    start = ["zarum", "felko", "nipas", "tuve"][order]
+    assert [start] == note["excluded"]
+
+
 @pytest.mark.rule("BA-KNO-3")
 def test_what_was_shown_may_be_outdated_once_a_word_is_taken() -> None:
     game = position(agenda=LAST_ACTION)
@@ -153,15 +185,6 @@ def test_two_changes_that_are_seen_explain_two_cards() -> None:
     assert "bomi redal nipas tuve" == known(game, owner=1, viewer=0)
 
 
-def test_three_unchanged_words_leave_one_place_for_a_new_card() -> None:
-    game = position(taken={1: "draw redal"})
-
-    for order in (0, 2, 3):
-        words.show(game, 1, order)
-
-    assert "felko" not in notes(game, 1, viewer=0)[1]["possible"]
-
-
 def test_whoever_held_a_face_down_construction_knows_it_for_good() -> None:
     game = position(4, down={1: "c13"})
 
@@ -186,6 +209,51 @@ def test_a_player_knows_what_he_discarded_and_nobody_else_does() -> None:
 
 
 @pytest.mark.rule("BA-T-26")
+@pytest.mark.rule("BA-KNO-1", "BA-DEC-18")
+def test_words_lost_and_starting_words_are_among_what_a_player_discarded() -> None:
+    game = position(taken={1: "build bomi"}, confusion="f8")
+
+    play(game, "tell 1 wazu", "shake head", "drop give")
+
+    assert ["build zarum", "give nipas"] == game.view(1)["own_discards"]
+    assert [] == game.view(0)["own_discards"]
+
+
+@pytest.mark.rule("BA-KNO-1", "BA-KNO-3")
+def test_a_word_card_that_was_shown_does_not_come_from_a_pack_again() -> None:
+    game = position(taken={1: "draw redal"})
+    play(game, "tell 1 redal", "show draw")
+    words.take(game, 1, ideas("draw hupso")[0])
+    play(game, "tell 1 hupso", "show draw")
+    words.take(game, 1, ideas("build jinto")[0])
+
+    draw = notes(game, owner=1, viewer=2)[1]
+
+    assert ["zarum", "tuve", "bomi", "hupso", "wazu"] == draw["possible"]
+    assert ["felko", "redal"] == draw["excluded"]
+    assert ("hupso", 1) == (draw["shown"], draw["doubts"])
+
+
+@pytest.mark.rule("BA-COMM-3")
+def test_a_construction_that_is_known_can_be_nothing_else() -> None:
+    game = position(down={1: "c05"}, up={1: "c09"})
+
+    cards = [game.view(seat)["players"][1]["constructions"] for seat in (1, 2)]
+
+    assert [["c05"], ["c09"]] == [each["possible"] for each in cards[0]]
+    assert ["c09"] == cards[1][1]["possible"]
+    assert 15 == len(cards[1][0]["possible"])
+
+
+def test_a_view_tells_whether_the_game_is_over() -> None:
+    game = position(packs=("c05", "draw wazu", "give mirot", "give gashu"), agenda=LAST_ACTION)
+    assert not game.view(0)["over"]
+
+    play(game, "show draw")
+
+    assert game.view(0)["over"]
+
+
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 @pytest.mark.parametrize("players", range(2, 6))
 def test_nothing_is_made_or_lost_in_a_whole_game(players: int, mode: str) -> None:

@@ -121,3 +121,13 @@ def test_house_rules_reach_the_table() -> None:
         1, 3, mode="advanced", may_refuse_build=True, min_one=True, word_cards=24, first_player=0
     )
     assert BabbleRules(True, True, True, 24) == other.rules
+
+
+@any_number
+@pytest.mark.rule("BA-COM-1")
+def test_a_census_counts_every_card(players: int) -> None:
+    census = babble.new(1, players, mode="advanced").census()
+
+    assert 4 * players + 25 + 16 + 36 + 9 == sum(census.values())
+    assert (1, 9, 9) == (census["c16"], census["wood"], census["confusion"])
+    assert (players, 1) == (census["build zarum"], census["build bomi"])

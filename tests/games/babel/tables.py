@@ -24,9 +24,11 @@ from ziggurat.games.babel.components import (
     TEMPLE_CARDS,
     Level,
     Nation,
+    Pile,
     Site,
 )
 from ziggurat.games.babel.kind import KIND
+from ziggurat.games.babel.packed import LEVELS, packed, unpacked
 from ziggurat.games.babel.table import Babel, BabelRules
 
 FIRST, SECOND = 0, 1
@@ -63,19 +65,22 @@ def position(
     game.seats = 2
     game.source = Sealed("a position")
     game.turn = 1
-    game.hands = counts_of(nations(hand), SITES) + counts_of(nations(other_hand), SITES)
-    game.known_hands = [0] * (2 * SITES)
-    game.pawns = [pawn, other_pawn]
-    game.foundations = [foundation, other_foundation]
-    game.stacks = [levels(stack), levels(other_stack)]
+    game.hands = packed(counts(hand) + counts(other_hand))
+    game.pawns = (pawn, other_pawn)
+    game.foundations = (foundation, other_foundation)
+    game.stacks = (levels(stack), levels(other_stack))
     game.columns = [
-        tuple(nations(side.get(site, ""))) for side in (columns, other_columns) for site in NATIONS
+        bytes(nations(side.get(site, ""))) for side in (columns, other_columns) for site in NATIONS
     ]
-    game.temples = [
-        levels(side.get(site, "")) for side in (temples, other_temples) for site in NATIONS
-    ]
-    game.discard = counts_of(nations(discard), SITES)
-    game.deck = rest_of_nations(game) if deck is None else tuple(nations(deck))
+    game.temples = packed(
+        [
+            LEVELS.index(levels(side.get(site, "")))
+            for side in (temples, other_temples)
+            for site in NATIONS
+        ]
+    )
+    game.discard = packed(counts(discard))
+    game.deck = rest_of_nations(game) if deck is None else bytes(nations(deck))
     game.quarry = rest_of_temples(game) if quarry is None else levels(quarry)
     game.migrated = migrated
     game.end_phase = end_phase
@@ -88,19 +93,23 @@ def nations(text: str) -> list[Nation]:
     return [INITIALS.index(initial) for initial in text.replace(" ", "")]
 
 
-def levels(text: str) -> tuple[Level, ...]:
-    return tuple(int(level) for level in text.replace(" ", ""))
+def counts(text: str) -> list[int]:
+    return counts_of(nations(text), SITES)
 
 
-def rest_of_nations(game: Babel) -> tuple[Nation, ...]:
+def levels(text: str) -> Pile:
+    return bytes(int(level) for level in text.replace(" ", ""))
+
+
+def rest_of_nations(game: Babel) -> Pile:
     census = list(game.census().values())[:SITES]
-    return tuple(cards_of([CARDS_OF_A_NATION - count for count in census]))
+    return bytes(cards_of([CARDS_OF_A_NATION - count for count in census]))
 
 
-def rest_of_temples(game: Babel) -> tuple[Level, ...]:
+def rest_of_temples(game: Babel) -> Pile:
     census = list(game.census().values())[SITES:]
     left = [copies - count for copies, count in zip(TEMPLE_CARDS, census, strict=True)]
-    return tuple(kind + 1 for kind in cards_of(left))
+    return bytes(kind + 1 for kind in cards_of(left))
 
 
 def worth(*values: Level) -> dict[Site, str]:
@@ -108,7 +117,7 @@ def worth(*values: Level) -> dict[Site, str]:
     return {site: str(value) for site, value in enumerate(values)}
 
 
-def text_of(cards: list[Nation] | tuple[Nation, ...]) -> str:
+def text_of(cards: list[Nation] | Pile) -> str:
     return " ".join(INITIALS[nation] for nation in cards)
 
 
@@ -117,7 +126,7 @@ def hand(game: Babel, seat: Seat = FIRST) -> str:
 
 
 def discard(game: Babel) -> str:
-    return text_of(cards_of(game.discard))
+    return text_of(cards_of(unpacked(game.discard, SITES)))
 
 
 def column(game: Babel, site: Site, seat: Seat = FIRST) -> str:
@@ -125,14 +134,14 @@ def column(game: Babel, site: Site, seat: Seat = FIRST) -> str:
 
 
 def temple(game: Babel, site: Site, seat: Seat = FIRST) -> str:
-    return piled(game.temples[seat * SITES + site])
+    return piled(game.temple(seat, site))
 
 
 def stack(game: Babel, seat: Seat = FIRST) -> str:
-    return piled(game.stacks[seat])
+    return piled(game.stack(seat))
 
 
-def piled(pile: tuple[Level, ...]) -> str:
+def piled(pile: Pile) -> str:
     return " ".join(map(str, pile))
 
 

@@ -77,7 +77,7 @@ def test_a_run_is_named_by_its_first_card_alone() -> None:
     ],
 )
 def test_the_runs_of_a_column(cards: str, found: list[int]) -> None:
-    assert found == runs(tuple(nations(cards)))
+    assert found == runs(bytes(nations(cards)))
 
 
 @pytest.mark.rule("BB-ABI-1")

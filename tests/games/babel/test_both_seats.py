@@ -21,10 +21,12 @@ from ziggurat.games.babel.actions import (
     Move,
 )
 from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS
+from ziggurat.games.babel.packed import SIDE, SIDE_BITS
 from ziggurat.games.babel.table import Babel
 
 # What stands twice in a row: first the entries of seat 0, then those of seat 1.
-BY_SEAT = ("hands", "known_hands", "stacks", "foundations", "pawns", "columns", "temples")
+BY_SEAT = ("stacks", "foundations", "pawns", "columns")
+WORDS = ("hands", "known_hands", "temples")
 
 
 def exchanged(game: Babel) -> Babel:
@@ -32,13 +34,16 @@ def exchanged(game: Babel) -> Babel:
     for name in BY_SEAT:
         values = getattr(other, name)
         half = len(values) // 2
-        values[:] = values[half:] + values[:half]
+        setattr(other, name, values[half:] + values[:half])
+    for name in WORDS:
+        word = getattr(other, name)
+        setattr(other, name, word >> SIDE_BITS | (word & SIDE) << SIDE_BITS)
     other.active = 1 - other.active
     return other
 
 
 def facts(game: Babel) -> list[object]:
-    names = [*BY_SEAT, "active", "deck", "discard", "quarry", "known_temples", "migrated"]
+    names = [*BY_SEAT, *WORDS, "active", "deck", "discard", "quarry", "known_temples", "migrated"]
     reason = game.outcome and game.outcome.reason
     return [*[getattr(game, name) for name in names], game.end_phase, reason, game.to_act()]
 

@@ -57,7 +57,7 @@ def test_the_sites_of_a_nation_face_each_other(site: int) -> None:
 
     play(game, ChangeCamps(0))
 
-    facing = [game.column(SECOND, each) for each in NATIONS]
+    facing = [tuple(game.column(SECOND, each)) for each in NATIONS]
     assert [() if each == site else (PERSIANS,) for each in NATIONS] == facing
 
 
@@ -99,7 +99,7 @@ def test_each_player_has_one_pawn_of_his_own() -> None:
 
     play(game, Move(MEDES))
 
-    assert [MEDES, HITTITES] == game.pawns
+    assert (MEDES, HITTITES) == game.pawns
 
 
 OWN_ABILITIES: list[list[Ability]] = [

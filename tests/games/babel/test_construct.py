@@ -171,7 +171,7 @@ def test_the_foundation_card_is_built_from_the_table_and_not_from_a_stack() -> N
 
     assert "1" == temple(game, MEDES)
     assert "2 1" == stack(game)
-    assert [False, False] == game.foundations
+    assert (False, False) == game.foundations
     assert_refused(game, FOUNDATION, Refusal.FOUNDATION_IS_BUILT)
 
 

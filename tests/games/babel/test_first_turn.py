@@ -51,7 +51,7 @@ def test_both_players_have_the_duty_each_in_his_own_first_turn() -> None:
 
     play(game, Move(site), Deploy(site), FOUNDATION, END)
 
-    assert [False, True] == game.foundations
+    assert (False, True) == game.foundations
     assert [SECOND] == game.to_act()
     assert_refused(game, END, Refusal.FOUNDATION_FIRST, SECOND)
 
@@ -85,7 +85,7 @@ def test_no_random_first_turn_gets_stuck(seed: int) -> None:
     play_out(game, seed)
 
     assert game.outcome is not None
-    assert [False, False] == game.foundations
+    assert (False, False) == game.foundations
 
 
 @pytest.mark.rule("BB-FIR-3", "BB-T-3")

@@ -25,9 +25,11 @@ from ziggurat.games.babel.components import (
     MEDES,
     NATIONS,
     PERSIANS,
+    SITES,
     SUMERIANS,
 )
 from ziggurat.games.babel.kind import KIND
+from ziggurat.games.babel.packed import unpacked
 from ziggurat.games.babel.refusals import BabelRefusal as Refusal
 from ziggurat.games.babel.table import Babel
 
@@ -50,7 +52,7 @@ def test_half_of_the_hand_goes_rounded_down(held: int, given_up: int) -> None:
 
     assert [FIRST] == game.to_act()
     assert held - given_up == game.hand_size(SECOND)
-    assert given_up == game.discard[ASSYRIANS]
+    assert given_up == unpacked(game.discard, SITES)[ASSYRIANS]
 
 
 @pytest.mark.rule("BB-HAL-1")
@@ -145,7 +147,7 @@ def test_a_run_of_any_nation_can_halve(nation: int) -> None:
     play(game, Halve(0))
 
     assert [SECOND] == game.to_act()
-    assert 1 == game.discard[nation]
+    assert 1 == unpacked(game.discard, SITES)[nation]
 
 
 @pytest.mark.rule("BB-ABI-7")
@@ -157,7 +159,7 @@ def test_halving_concerns_the_hand_and_nothing_on_the_table() -> None:
         other_columns={MEDES: "P P"},
         other_temples={MEDES: "1 2"},
     )
-    untouched = [game.columns[:2], game.columns[3:], game.temples[:], game.stacks[:]]
+    untouched = [game.columns[:2], game.columns[3:], game.temples, game.stacks]
 
     play(game, Halve(0), Discard(ASSYRIANS))
 

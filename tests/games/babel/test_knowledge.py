@@ -9,6 +9,7 @@ from ziggurat.games.babel.abilities import Destroy, Halve
 from ziggurat.games.babel.actions import DISCARDS, END, Deploy, Move
 from ziggurat.games.babel.components import ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS
 from ziggurat.games.babel.kind import new
+from ziggurat.games.babel.packed import ONE
 from ziggurat.games.babel.table import Babel
 
 WORLDS = range(60)
@@ -54,7 +55,7 @@ def test_every_order_of_both_decks_is_imagined() -> None:
     game = position(deck="A H", quarry="1 2 3")
     worlds = [game.imagine(FIRST, dream) for dream in WORLDS]
 
-    assert {(0, 1), (1, 0)} == {world.deck for world in worlds}
+    assert {(0, 1), (1, 0)} == {tuple(world.deck) for world in worlds}
     assert 6 == len({world.quarry for world in worlds})
 
 
@@ -67,7 +68,7 @@ def test_the_cards_of_a_destroyed_temple_are_known_until_they_are_revealed() -> 
     worlds = [game.imagine(seat, dream) for seat in (FIRST, SECOND) for dream in WORLDS]
 
     assert [1, 2, 3] == game.view(FIRST)["known_temples"] == game.view(SPECTATOR)["known_temples"]
-    assert {(3, 2, 1)} == {world.quarry[3:] for world in worlds}
+    assert {(3, 2, 1)} == {tuple(world.quarry[3:]) for world in worlds}
     assert 6 == len({world.quarry[:3] for world in worlds})
 
     play(game, END)
@@ -91,7 +92,7 @@ def test_what_is_known_of_the_temple_deck_counts_from_its_top() -> None:
 
     play(game, Destroy(0), END, Destroy(0))
 
-    assert (4, 5, 2, 1) == game.quarry
+    assert (4, 5, 2, 1) == tuple(game.quarry)
     assert [1, 2] == game.view(FIRST)["known_temples"]
 
 
@@ -134,7 +135,7 @@ def test_before_the_reshuffle_an_empty_deck_leaves_only_one_world() -> None:
 def test_whenever_the_deck_is_empty_the_view_shows_the_whole_other_hand(seed: int) -> None:
     game = new(seed)
     for nation in game.deck[:-3]:
-        game.discard[nation] += 1
+        game.discard += ONE[nation]
     game.deck = game.deck[-3:]
     play_out(game, seed, limit=10)
     while game.deck:

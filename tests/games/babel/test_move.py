@@ -62,7 +62,7 @@ def test_both_pawns_may_stand_on_the_sites_of_one_nation() -> None:
 
     play(game, Move(MEDES))
 
-    assert [MEDES, MEDES] == game.pawns
+    assert (MEDES, MEDES) == game.pawns
 
 
 @pytest.mark.rule("BB-MOV-3")

@@ -62,7 +62,7 @@ def test_its_cards_return_to_the_temple_deck_the_lowest_on_top() -> None:
     )
 
     play(game, Destroy(0))
-    assert (6, 4, 3, 2, 1) == game.quarry
+    assert (6, 4, 3, 2, 1) == tuple(game.quarry)
     assert "A" == discard(game)
     play(game, END)
 
@@ -77,7 +77,7 @@ def test_only_the_cards_really_there_return() -> None:
 
     play(game, Destroy(0))
 
-    assert (6, 6, 3, 1) == game.quarry
+    assert (6, 6, 3, 1) == tuple(game.quarry)
 
 
 @pytest.mark.rule("BB-T-8", "BB-ABI-8")

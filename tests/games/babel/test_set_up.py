@@ -34,16 +34,16 @@ def first_turn(game: Babel) -> None:
 def test_the_table_after_set_up() -> None:
     game = babel.new(seed=1, start_player=0)
 
-    assert [True, True] == game.foundations
+    assert (True, True) == game.foundations
     assert [8, 9, 8, 7, 6, 5] == [game.quarry.count(level) for level in range(1, 7)]
     assert 43 == len(game.quarry)
     assert [3, 5] == dealt(game)
     # The start player has drawn his three cards of phase 1 from the 52.
     assert 49 == len(game.deck)
     assert [6, 5] == [game.hand_size(FIRST), game.hand_size(SECOND)]
-    assert [0] * 5 == game.discard
-    assert [()] * 10 == game.columns
-    assert [()] * 10 == game.temples
+    assert 0 == game.discard
+    assert [b""] * 10 == game.columns
+    assert 0 == game.temples
 
 
 @pytest.mark.rule("BB-SET-1")
@@ -84,7 +84,7 @@ def test_both_decks_are_shuffled() -> None:
 def test_both_pawns_begin_in_the_quarry() -> None:
     game = babel.new(seed=1)
 
-    assert [QUARRY, QUARRY] == game.pawns
+    assert (QUARRY, QUARRY) == game.pawns
     assert ["quarry", "quarry"] == [side["pawn"] for side in game.view(FIRST)["sides"]]
 
 
@@ -127,8 +127,8 @@ def test_the_edition_of_2000_deals_5_cards_to_both() -> None:
 @pytest.mark.parametrize("allowed", [False, True])
 def test_the_literal_reading_of_abilities_is_an_option(allowed: bool) -> None:
     game = babel.new(seed=1, start_player=0, allow_null_ability=allowed)
-    game.pawns[FIRST] = MEDES
-    game.columns[MEDES] = (ASSYRIANS, ASSYRIANS, ASSYRIANS)
+    game.pawns = (MEDES, QUARRY)
+    game.columns[MEDES] = bytes([ASSYRIANS] * 3)
 
     assert allowed == is_offered(game, Destroy(0))
 

@@ -90,7 +90,7 @@ def test_the_discard_pile_becomes_the_deck_in_the_middle_of_a_draw() -> None:
 @pytest.mark.rule("BB-TUR-3")
 def test_the_discard_pile_is_shuffled() -> None:
     drawn = set()
-    for dream in range(30):
+    for dream in range(100):
         game = before_drawing(discard="A A A H H H").imagine(FIRST, dream)
         game.advance()
         drawn.add(hand(game))

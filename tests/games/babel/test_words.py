@@ -64,7 +64,7 @@ EVENTS: list[tuple[Callable[[], Event], str, dict[str, Value]]] = [
     ),
     (lambda: events.built(1, 4, MEDES), "built", {"seat": 1, "level": 4, "site": "medes"}),
     (
-        lambda: events.migrated(1, (MEDES, MEDES, ASSYRIANS), HITTITES, PERSIANS),
+        lambda: events.migrated(1, bytes([MEDES, MEDES, ASSYRIANS]), HITTITES, PERSIANS),
         "migrated",
         {
             "seat": 1,
@@ -79,7 +79,7 @@ EVENTS: list[tuple[Callable[[], Event], str, dict[str, Value]]] = [
         {"seat": 1, "nation": "medes", "site": "persians"},
     ),
     (
-        lambda: events.destroyed(1, (1, 2), MEDES),
+        lambda: events.destroyed(1, bytes([1, 2]), MEDES),
         "destroyed",
         {"seat": 1, "levels": [1, 2], "site": "medes"},
     ),

@@ -33,12 +33,28 @@ WORDS: Final = (
     "decline",
     "give up {}",
 )
-NOT_COMPARED: Final = {"dues", "stage_due", "sealed_card"}
+NOT_COMPARED: Final = {
+    "dues",
+    "stage_due",
+    "sealed_card",
+    "offered_leaders",
+    "discarded_leaders",
+    "leaders",
+    "leaders_in_hand",
+    "courtesan",
+    "entombed",
+}
 NOT_TOLD: Final = {"city", "opponent"}  # values that events have had since
 PAYING: Final = ("", " paying 2 left", " paying 1 right", " paying 2 left 2 right")
+ADDED: Final = {
+    "leaders",
+    "maecenas_only_at_age_start",
+    "courtesans_not_copied",
+    "wonder_pack",
+}  # options
 EVERY: Final = 11  # decisions between two positions that are looked at closely
 # The digests of this many games, from the first one on.
-KNOWN: Final = {40: "9309c42271ae2db0", 200: "aecc261a21c9ef82", 800: "c889bc0a8fc18d99"}
+KNOWN: Final = {40: "07f0a79bee7dd0f2", 200: "7a83cd7f3b25d277", 800: "1f4a9a756ee33c2a"}
 
 
 def setting(game: int) -> tuple[int, dict[str, Setting]]:
@@ -46,6 +62,8 @@ def setting(game: int) -> tuple[int, dict[str, Setting]]:
     chance = Chance(game)
     settings: dict[str, Setting] = {}
     for option in KIND.options:
+        if option.name in ADDED:
+            continue
         known = sorted(option.settings, key=str)
         settings[option.name] = known[chance.below(len(known))]
     settings["modules"] = ("none", "tower", "projects", "both")[game // 6 % 4]

@@ -21,7 +21,7 @@ from ziggurat.games.seven_wonders.catalogue import (
 )
 from ziggurat.games.seven_wonders.components import Card, City, Goods, Resources
 from ziggurat.games.seven_wonders.modifiers import Prices
-from ziggurat.games.seven_wonders.packed import BOX, face_down
+from ziggurat.games.seven_wonders.packed import BOX, OF_LEADERS, face_down
 from ziggurat.games.seven_wonders.payments import Payment, need_of
 from ziggurat.games.seven_wonders.projects.participation import projects
 from ziggurat.games.seven_wonders.projects.projects import PROJECT_NAMES
@@ -29,6 +29,7 @@ from ziggurat.games.seven_wonders.purchases import UNBEATEN, payments_for
 from ziggurat.games.seven_wonders.tower.spiral import TILE_THINGS, number_on, tower
 from ziggurat.games.seven_wonders.trade import affordable
 
+SPARE_LEADERS = ("varro", "hypatia", "phidias", "hiram", "midas", "plato", "amytis")
 SPARE = "lumber yard"  # what a seat that is not looked at holds and discards
 
 
@@ -41,6 +42,7 @@ class Place(NamedTuple):
     coins: int
     stages: int
     tiles: tuple[int, ...]
+    leaders: str
 
 
 def city(
@@ -51,8 +53,10 @@ def city(
     coins: int = 3,
     stages: int = 0,
     tiles: tuple[int, ...] = (),
+    leaders: str = "",
 ) -> Place:
-    return Place(board, built, hand, coins, stages, tiles)
+    """`built` may name leaders that are recruited; `leaders` are in hand."""
+    return Place(board, built, hand, coins, stages, tiles, leaders)
 
 
 def midway(seed: str) -> SevenWonders:
@@ -73,18 +77,49 @@ def table(
     project: str = "",
     markers: int = 0,
     dig_first: bool = False,
+    leaders: bool = False,
+    wonder_pack: bool = False,
+    purchases: str = "missing",
 ) -> SevenWonders:
     """A game at the beginning of a turn; three cities at least, the missing ones dull."""
     places = [*cities, *[city(board) for board in ("ephesus a", "rhodes a")]][: max(3, len(cities))]
     modules = {(False, False): "none", (True, False): "tower", (False, True): "projects"}
     has_tower = bool(active) or any(each.tiles for each in places)
     setting = modules.get((has_tower, bool(project)), "both")
-    game = seven_wonders.new(0, len(places), modules=setting, dig_first=dig_first)
+    game = seven_wonders.new(
+        0,
+        len(places),
+        modules=setting,
+        dig_first=dig_first,
+        leaders=leaders,
+        wonder_pack=wonder_pack,
+        purchases=purchases,
+    )
     lay(game, places, age, turn)
     game.discard = tuple([face_down(card, 1, BOX, 1, 0) for card in cards(discard)])
     put_in_force(game, *active)
     if project:
         turn_up(game, project, markers)
+    return game
+
+
+def recruitment(
+    *cities: Place, age: int = 2, discard: str = "", project: str = "", active: tuple[int, ...] = ()
+) -> SevenWonders:
+    """A game with leaders at the start of an age; all have one to choose."""
+    dull = [city(board) for board in ("ephesus a", "rhodes a")]
+    places = [
+        each if each.leaders else each._replace(leaders=spare)
+        for each, spare in zip([*cities, *dull], SPARE_LEADERS, strict=False)
+    ][: max(3, len(cities))]
+    game = table(*places, age=age, discard=discard, project=project, active=active, leaders=True)
+    game.turn = 0
+    game.hands = [()] * game.facts.cities
+    game.agenda = []
+    script = game.plan().scripts.age
+    game.then(script[[phase.text for phase in script].index("Recruitment") :])
+    game.advance()
+    game.hear()
     return game
 
 
@@ -134,6 +169,16 @@ def lay(game: SevenWonders, places: list[Place], age: int, turn: int) -> None:
                         [face_down(TILE_THINGS[n - 1], 0, seat, 1, 1 << seat) for n in each.tiles]
                     )
                     for seat, each in enumerate(places[: game.seats])
+                ]
+            ),
+        )
+    if game.leaders is not None:
+        game.leaders = game.leaders._replace(
+            packets=((),) * game.seats,
+            hands=tuple(
+                [
+                    tuple([face_down(n, OF_LEADERS, at, 1, 1 << at) for n in cards(each.leaders)])
+                    for at, each in enumerate(places[: game.seats])
                 ]
             ),
         )

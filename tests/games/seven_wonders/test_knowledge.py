@@ -49,12 +49,28 @@ def test_every_card_of_a_hand_passed_on_is_known() -> None:
     assert ["lumber yard", "stone pit"] == game.view(0)["cities"][1]["hand_among"]
 
 
+@pytest.mark.rule("SW-AGE-4")
+@pytest.mark.parametrize(("age", "to"), [(1, 1), (2, 3), (3, 1)])
+def test_a_hand_is_known_wherever_it_is_passed(age: int, to: int) -> None:
+    boards = ["giza a", "ephesus a", "rhodes a", "olympia a"]
+    game = table(
+        city(boards[0], hand="altar, baths, theater"), *[city(each) for each in boards[1:]], age=age
+    )
+    act(game, "discard altar")
+
+    known = [game.view(0)["cities"][seat]["hand_among"] for seat in range(1, 4)]
+
+    expected: list[list[str]] = [[], [], []]
+    expected[to - 1] = ["baths", "theater"]
+    assert expected == known
+
+
 @pytest.mark.rule("SW-SETUP-3")
 def test_any_guild_may_be_one_that_is_left_in_the_box() -> None:
     game = seven_wonders.new(5, 3)
     while game.age < 3:
         finish_age(game)
-    guilds = {name for name in CARD_NAMES if name.endswith("guild")}
+    guilds = names(game.plan().guilds)
     own = set(game.view(0)["cities"][0]["hand"] or ())
 
     worlds = [game.imagine(0, dream) for dream in range(60)]
@@ -269,3 +285,18 @@ def test_no_dream_lets_the_free_city_discard_what_it_had_to_play() -> None:
                 discarded += place >> BARRED > 0
                 assert may_be(place, number_of(place))
     assert discarded > 100
+
+
+@pytest.mark.parametrize("seed", [186, 471, 610])
+def test_several_discards_of_the_free_city_are_imagined_together(seed: int) -> None:
+    """Games in which exchanging two of its discards would give one a card it had to play."""
+    dreamt = 0
+    for game in walk((seven_wonders.KIND, 2, {}), seed):
+        assert isinstance(game, SevenWonders)
+        if game.turn < 5 or sum(place >> BARRED > 0 for place in game.discard) < 2:
+            continue
+        for dream in range(12):
+            world = game.imagine(dream % 2, dream)
+            assert all(may_be(place, number_of(place)) for place in world.discard)
+            dreamt += 1
+    assert dreamt

@@ -29,7 +29,7 @@ from ziggurat.games.seven_wonders.packed import (
 )
 
 # Read where they stand, not from the sum: what is disabled, what is in plenty, points by row.
-NOT_SUMMED = {"disables", "plenty", "points", "points_per"}
+NOT_SUMMED = {"disables", "plenty", "points", "points_per", "buried_colour"}
 SAMPLES: dict[str, object] = {
     "sells": WOOD,
     "goods": WOOD,

@@ -108,6 +108,18 @@ def test_the_dearer_neighbour_may_sell_and_the_cheapest_purchase_comes_first() -
     assert "paying 1 left 2 right" == ways(game, "temple")[0]
 
 
+@pytest.mark.rule("SW-TRADE-5", "SW-COST-4")
+def test_a_choice_of_sources_is_not_wasted_to_buy_more() -> None:
+    """Clay from the pit and ore from the mine: only one clay is missing, not two."""
+    game = table(
+        city("alexandria a", built="clay pit, mine", hand="pantheon, altar", coins=20),
+        city("babylon a", built="brickyard, loom, press"),
+        age=3,
+    )
+
+    assert ["paying 4 left 2 right", "paying 6 left"] == ways(game, "pantheon")
+
+
 def test_the_option_of_purchases_reaches_the_table() -> None:
     chosen = {
         setting: seven_wonders.new(1, 3, purchases=setting).facts.purchases

@@ -60,6 +60,19 @@ def test_two_more_guilds_than_players_take_part(players: int) -> None:
     assert set(GUILD_CARDS) == {*dealt, *game.box}
 
 
+@pytest.mark.rule("SW-SETUP-1", "SW-SETUP-2")
+@pytest.mark.parametrize(
+    ("players", "cards", "taverns"), [(2, 68, 0), (3, 68, 0), (4, 88, 1), (5, 108, 2), (7, 148, 3)]
+)
+def test_a_census_counts_every_card(players: int, cards: int, taverns: int) -> None:
+    """Seven cards for each player and age; the guilds that are not dealt lie in the box."""
+    census = seven_wonders.new(1, players).census()
+
+    assert cards == sum(census.values())
+    assert taverns == census.get("tavern", 0)
+    assert 1 == census["workers guild"]
+
+
 @pytest.mark.rule("SW-SETUP-4")
 @pytest.mark.parametrize("seed", range(5))
 def test_boards_are_dealt_each_wonder_once(seed: int) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.seven_wonders.tables import Place, city, table
 from ziggurat.core.kind import Setting
 from ziggurat.core.session import Session
 from ziggurat.games.seven_wonders import KIND
@@ -35,3 +36,27 @@ def test_only_a_sealed_choice_can_be_taken_back(
             is_sealed = bool(session.game.sealed)
             expected = [is_sealed and other == seat for other in range(players)]
             assert expected == [session.can_undo(other) for other in range(players)]
+
+
+@pytest.mark.rule("SW-W-BABYLON-B2", "SW-W-HALI-1")
+@pytest.mark.parametrize(
+    ("place", "order"),
+    [
+        (city("babylon b", hand="altar, theater", stages=2), "build altar"),
+        (
+            city("halicarnassus b", built="ore vein, foundry", hand="altar, theater"),
+            "stage with altar",
+        ),
+    ],
+)
+def test_the_last_choice_of_the_game_cannot_be_taken_back(place: Place, order: str) -> None:
+    session = Session(KIND, "1", 3, {})
+    session.game = table(place, age=3, turn=6)
+    for seat, words in enumerate([order, "discard lumber yard", "discard lumber yard"]):
+        session.choose(seat, KIND.parse(words))
+    assert [0] == session.game.to_act()
+
+    session.choose(0, KIND.parse("decline"))
+
+    assert session.game.outcome is not None
+    assert not session.can_undo(0)

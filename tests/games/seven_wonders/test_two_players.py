@@ -4,6 +4,7 @@ import pytest
 
 from games.seven_wonders.tables import buildings, cards, city, hand, options, two_players, ways
 from ziggurat.core.seats import Seat
+from ziggurat.core.text import Phrase
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
@@ -224,6 +225,7 @@ def test_the_holder_uses_the_powers_of_the_free_city() -> None:
     )
     choose(game, "build altar", "discard tavern", "stage with palace")
     assert [0] == game.to_act()
+    assert Phrase("dig_up_for_free_city", {}) == game.prompt(0)
     game.play(0, parse("dig up tavern"))
     assert "tavern" in buildings(game, FREE_CITY)
 
@@ -240,6 +242,7 @@ def test_the_seventh_card_of_the_free_city_is_the_last_of_its_pile() -> None:
     game.hands[0] = cards("pawnshop, tavern")
     choose(game, "build pawnshop", "build altar", "build theater")
     assert [1] == game.to_act()
+    assert Phrase("play_seventh_of_free_city", {"card": "workshop"}) == game.prompt(1)
     assert ["build workshop paying 2 right"] == options(game, 1)
 
     game.play(1, parse("build workshop paying 2 right"))

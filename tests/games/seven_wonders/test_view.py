@@ -2,10 +2,19 @@
 
 import pytest
 
-from games.seven_wonders.tables import act, city, table, two_players
+from games.seven_wonders.tables import (
+    act,
+    city,
+    give_tokens,
+    table,
+    two_players,
+    with_shares,
+)
 from ziggurat.core.action import UnknownAction
+from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.text import Phrase, Value
-from ziggurat.games.seven_wonders import SevenWonders, parse
+from ziggurat.games.seven_wonders import KIND, SevenWonders, parse
+from ziggurat.games.seven_wonders.projects.participation import projects
 
 MADE = ["glass", "loom", "papyrus"]
 
@@ -23,7 +32,7 @@ def test_a_city_as_others_see_it() -> None:
     game = table(
         city("rhodes a", built="stockade, forum", hand="altar, loom", coins=4, stages=2),
     )
-    game.victories[:3] = [2, 0, 1]
+    game.victories = [2, 0, 1, 1, 1, 0, 0, 2, 1]
     game.defeats[0] = 1
 
     seen = game.view(2)["cities"][0]
@@ -34,6 +43,74 @@ def test_a_city_as_others_see_it() -> None:
     assert ["stockade", "forum"] == seen["buildings"]
     assert (2, None, []) == (seen["hand_size"], seen["hand"], seen["hand_among"])
     assert ["loom", "altar"] == game.view(0)["cities"][0]["hand"]
+    assert [[1, 3], [3, 3, 5]] == [each["victories"] for each in game.view(2)["cities"][1:]]
+
+
+def test_a_view_tells_whether_the_game_is_over() -> None:
+    game = table(city(hand="palace, senate"), age=3, turn=6)
+    assert not game.view(0)["over"]
+
+    act(game)
+
+    assert game.view(0)["over"]
+
+
+def test_a_plain_game_shows_nothing_of_modules() -> None:
+    view = table(city()).view(0)
+
+    assert ("", 0) == (view["project"], view["project_markers"])
+    assert [[], [], [], []] == [
+        view["offered_tiles"],
+        view["tower"],
+        view["active_tiles"],
+        view["placing"],
+    ]
+    assert (0, -1) == (view["pile_size"], view["holder"])
+    for seen in view["cities"]:
+        assert (0, [], 0) == (seen["shares"], seen["tokens"], seen["penalties"])
+        assert (False, [], 0) == (seen["barren"], seen["tiles"], seen["tower_height"])
+
+
+@pytest.mark.rule("SWB-PROJ-3", "SWB-PROJ-4", "SWB-PROJ-5")
+def test_everything_about_a_project_is_public() -> None:
+    game = table(city(), project="belvedere", markers=2)
+    with_shares(game, 1, 0, 2)
+    give_tokens(game, 2, "free stage", "shield")
+    game.projects = projects(game)._replace(penalties=(0, 3, 0))
+
+    view = game.view(SPECTATOR)
+
+    assert ("belvedere", 2) == (view["project"], view["project_markers"])
+    assert [1, 0, 2] == [each["shares"] for each in view["cities"]]
+    assert [0, 3, 0] == [each["penalties"] for each in view["cities"]]
+    assert [[], [], ["free stage"]] == [each["tokens"] for each in view["cities"]]
+
+
+@pytest.mark.rule("SWB-TOWER-14", "SWB-TOWER-15")
+def test_the_tower_is_public() -> None:
+    game = table(city(hand="altar, altar", tiles=(9, 3)), active=(7, 5, 6))
+    act(game, "tile 9 with altar")
+
+    view = game.view(1)
+
+    assert ([7, 5, 6, 9], [5, 6, 9]) == (view["tower"], view["active_tiles"])
+    assert [1, 0, 0] == [each["tower_height"] for each in view["cities"]]
+    assert [[0], [], []] == [each["tiles"] for each in view["cities"]]
+    assert [3] == game.view(0)["cities"][0]["tiles"]
+
+
+@pytest.mark.rule("SW-2P-4", "SW-2P-5")
+def test_the_pile_and_the_holder_are_public() -> None:
+    game = two_players(city(hand="altar, loom, press"), city(), city(), pile="tavern, loom")
+
+    assert (2, 0) == (game.view(1)["pile_size"], game.view(1)["holder"])
+
+
+def test_records_of_version_1_keep_the_rules_they_began_with() -> None:
+    before = {"free_city_must_chain": False, "purchases": "unbeaten"}
+
+    assert {**before, "modules": "tower"} == KIND.upgraded({"modules": "tower"}, 1)
+    assert {"modules": "tower"} == KIND.upgraded({"modules": "tower"}, 2)
 
 
 def test_tiles_in_force_change_what_is_produced_and_its_price() -> None:

@@ -2,7 +2,16 @@ import type { Play } from "../../lib/play.svelte";
 import { viewOf } from "./city";
 
 /** What a prompt of the game lets the reader choose from. */
-export type Source = "hand" | "discard" | "buildings" | "victories" | "tiles" | "boards";
+export type Source =
+  | "hand"
+  | "discard"
+  | "buildings"
+  | "victories"
+  | "tiles"
+  | "boards"
+  | "draft"
+  | "leaders"
+  | "copied";
 
 const SOURCES: Record<string, Source> = {
   choose_card: "hand",
@@ -14,12 +23,17 @@ const SOURCES: Record<string, Source> = {
   give_up_card: "buildings",
   give_up_victories: "victories",
   keep_tile: "tiles",
+  keep_leader: "draft",
+  choose_leader: "leaders",
+  recruit_more: "leaders",
+  copy_leader: "copied",
+  entomb: "copied",
   choose_side: "boards",
   choose_board: "boards",
 };
 const FOR_FREE_CITY = ["choose_for_free_city", "play_seventh_of_free_city", "dig_up_for_free_city"];
 /** What all seats are asked at once. */
-const SECRET = ["choose_card", "keep_tile"];
+const SECRET = ["choose_card", "keep_tile", "keep_leader", "choose_leader"];
 
 /** What the reader chooses from now; undefined where there is nothing to choose. */
 export const sourceOf = (play: Play): Source | undefined => SOURCES[play.prompt?.name ?? ""];
@@ -34,6 +48,12 @@ export function cardsAsked(play: Play): string[] {
   switch (sourceOf(play)) {
     case "discard":
       return [...new Set(view.discard.filter((card) => card !== "?"))];
+    case "draft":
+      return view.offered_leaders;
+    case "leaders":
+      return view.cities[cityAsked(play)]!.leaders_in_hand;
+    case "copied":
+      return play.choosing.offers.map((offer) => String(offer.values.leader));
     case "buildings":
       return play.choosing.offers.map((offer) => String(offer.values.card));
     default:

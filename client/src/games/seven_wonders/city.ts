@@ -14,8 +14,10 @@ export const PAINT: Record<Colour, string> = {
   red: "#a32d20",
   green: "#1f6b3c",
   purple: "#6a2f86",
+  white: "#ece5d6",
 };
-export const onPaint = (colour: Colour) => (colour === "yellow" ? "#2a2017" : "#fff");
+export const onPaint = (colour: Colour) =>
+  colour === "yellow" || colour === "white" ? "#2a2017" : "#fff";
 
 /** Cities are numbered clockwise: on the left hand sits the next one. */
 export const leftOf = (view: SevenWondersView, city: number) => (city + 1) % view.cities.length;
@@ -29,11 +31,11 @@ export const goesRight = ({ age }: SevenWondersView) =>
 /** Whose name a city goes by; nobody sits at the Free City. */
 export const nameOf = (play: Play, city: number) => play.names[city] ?? t("free_city");
 
-/** The buildings of a city, colour by colour. */
+/** The buildings and leaders of a city, colour by colour. */
 export function byColour(city: CityView): { colour: Colour; cards: string[] }[] {
   return COLOURS.map((colour) => ({
     colour,
-    cards: city.buildings.filter((card) => CARDS[card]!.colour === colour),
+    cards: [...city.buildings, ...city.leaders].filter((card) => CARDS[card]!.colour === colour),
   })).filter((group) => group.cards.length);
 }
 

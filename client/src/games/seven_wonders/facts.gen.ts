@@ -77,6 +77,46 @@ export const CARDS: Record<string, CardFacts> = {
   "scientists guild": {"colour": "purple", "age": 3, "needs": ["wood", "wood", "ore", "ore", "papyrus"], "symbol": "any_symbol"},
   "magistrates guild": {"colour": "purple", "age": 3, "needs": ["wood", "wood", "wood", "stone", "loom"], "points_per": {"amount": 1, "what": ["blue"], "where": "neighbours"}},
   "builders guild": {"colour": "purple", "age": 3, "needs": ["stone", "stone", "clay", "clay", "glass"], "points_per": {"amount": 1, "what": ["stages"], "where": "all"}},
+  "gamers guild": {"colour": "purple", "age": 3, "needs": ["wood", "stone", "clay", "ore"], "words": "gamers guild effect"},
+  "courtesans guild": {"colour": "purple", "age": 3, "needs": ["wood", "clay", "glass", "loom"], "words": "courtesans guild effect"},
+  "diplomats guild": {"colour": "purple", "age": 3, "needs": ["wood", "stone", "glass", "papyrus"], "words": "diplomats guild effect"},
+  "architects guild": {"colour": "purple", "age": 3, "needs": ["clay", "ore", "ore", "ore", "loom", "papyrus"], "points_per": {"amount": 3, "what": ["purple"], "where": "neighbours"}},
+  "alexander": {"colour": "white", "age": 3, "coins": 3, "words": "alexander effect"},
+  "amytis": {"colour": "white", "age": 3, "coins": 4, "words": "amytis effect"},
+  "archimedes": {"colour": "white", "age": 3, "coins": 4, "words": "archimedes effect"},
+  "aristotle": {"colour": "white", "age": 3, "coins": 3, "words": "aristotle effect"},
+  "bilkis": {"colour": "white", "age": 3, "coins": 4, "words": "bilkis effect"},
+  "caesar": {"colour": "white", "age": 3, "coins": 5, "words": "caesar effect"},
+  "cleopatra": {"colour": "white", "age": 3, "coins": 4, "words": "cleopatra effect"},
+  "croesus": {"colour": "white", "age": 3, "coins": 1, "words": "croesus effect"},
+  "euclid": {"colour": "white", "age": 3, "coins": 5, "words": "euclid effect"},
+  "hammurabi": {"colour": "white", "age": 3, "coins": 2, "words": "hammurabi effect"},
+  "hannibal": {"colour": "white", "age": 3, "coins": 2, "words": "hannibal effect"},
+  "hatshepsut": {"colour": "white", "age": 3, "coins": 2, "words": "hatshepsut effect"},
+  "hiram": {"colour": "white", "age": 3, "coins": 3, "words": "hiram effect"},
+  "hypatia": {"colour": "white", "age": 3, "coins": 4, "words": "hypatia effect"},
+  "imhotep": {"colour": "white", "age": 3, "coins": 3, "words": "imhotep effect"},
+  "justinian": {"colour": "white", "age": 3, "coins": 3, "words": "justinian effect"},
+  "leonidas": {"colour": "white", "age": 3, "coins": 2, "words": "leonidas effect"},
+  "maecenas": {"colour": "white", "age": 3, "coins": 1, "words": "maecenas effect"},
+  "midas": {"colour": "white", "age": 3, "coins": 3, "words": "midas effect"},
+  "nebuchadnezzar": {"colour": "white", "age": 3, "coins": 4, "words": "nebuchadnezzar effect"},
+  "nefertiti": {"colour": "white", "age": 3, "coins": 3, "words": "nefertiti effect"},
+  "nero": {"colour": "white", "age": 3, "coins": 1, "words": "nero effect"},
+  "pericles": {"colour": "white", "age": 3, "coins": 6, "words": "pericles effect"},
+  "phidias": {"colour": "white", "age": 3, "coins": 3, "words": "phidias effect"},
+  "plato": {"colour": "white", "age": 3, "coins": 4, "words": "plato effect"},
+  "praxiteles": {"colour": "white", "age": 3, "coins": 3, "words": "praxiteles effect"},
+  "ptolemy": {"colour": "white", "age": 3, "coins": 5, "words": "ptolemy effect"},
+  "pythagoras": {"colour": "white", "age": 3, "coins": 5, "words": "pythagoras effect"},
+  "ramses": {"colour": "white", "age": 3, "coins": 5, "words": "ramses effect"},
+  "sappho": {"colour": "white", "age": 3, "coins": 1, "words": "sappho effect"},
+  "solomon": {"colour": "white", "age": 3, "coins": 3, "words": "solomon effect"},
+  "tomyris": {"colour": "white", "age": 3, "coins": 4, "words": "tomyris effect"},
+  "varro": {"colour": "white", "age": 3, "coins": 3, "words": "varro effect"},
+  "vitruvius": {"colour": "white", "age": 3, "coins": 1, "words": "vitruvius effect"},
+  "xenophon": {"colour": "white", "age": 3, "coins": 2, "words": "xenophon effect"},
+  "zenobia": {"colour": "white", "age": 3, "coins": 2, "words": "zenobia effect"},
 };
 
 export const BOARDS: Record<string, BoardFacts> = {
@@ -94,6 +134,14 @@ export const BOARDS: Record<string, BoardFacts> = {
   "halicarnassus b": {"resource": "loom", "stages": [{"needs": ["ore", "ore"], "points": 2, "power": "dig"}, {"needs": ["clay", "clay", "clay"], "points": 1, "power": "dig"}, {"needs": ["glass", "loom", "papyrus"], "power": "dig"}]},
   "giza a": {"resource": "stone", "stages": [{"needs": ["stone", "stone"], "points": 3}, {"needs": ["wood", "wood", "wood"], "points": 5}, {"needs": ["stone", "stone", "stone", "stone"], "points": 7}]},
   "giza b": {"resource": "stone", "stages": [{"needs": ["wood", "wood"], "points": 3}, {"needs": ["stone", "stone", "stone"], "points": 5}, {"needs": ["clay", "clay", "clay"], "points": 5}, {"needs": ["stone", "stone", "stone", "stone", "papyrus"], "points": 7}]},
+  "rome a": {"words": "rome a effect", "resource": "", "stages": [{"needs": ["wood", "clay", "ore"], "points": 4}, {"needs": ["stone", "stone", "clay", "loom"], "points": 6}]},
+  "rome b": {"words": "rome b effect", "resource": "", "stages": [{"needs": ["wood", "clay"], "earns": 5, "words": "rome b 1 effect"}, {"needs": ["stone", "clay", "loom"], "points": 3, "words": "rome b 2 effect"}, {"needs": ["stone", "stone", "papyrus"], "points": 3, "words": "rome b 3 effect"}]},
+  "abu simbel a": {"resource": "papyrus", "stages": [{"needs": ["stone", "clay"], "points": 3}, {"needs": ["wood", "ore"], "points": 5}, {"needs": ["stone", "stone", "glass", "loom"], "words": "abu simbel a 3 effect"}]},
+  "abu simbel b": {"resource": "papyrus", "stages": [{"needs": ["clay", "clay", "loom"], "words": "abu simbel b 1 effect"}, {"needs": ["wood", "wood", "glass"], "words": "abu simbel b 2 effect"}]},
+  "stonehenge a": {"resource": "wood", "stages": [{"needs": ["clay", "ore"], "points": 3}, {"needs": ["clay", "clay", "papyrus"], "points": 5}, {"needs": ["wood", "wood", "wood", "loom"], "words": "stonehenge a 3 effect"}]},
+  "stonehenge b": {"resource": "wood", "stages": [{"needs": ["ore", "ore", "ore"], "words": "stonehenge b 1 effect"}, {"needs": ["clay", "clay", "clay", "papyrus"], "words": "stonehenge b 2 effect"}]},
+  "manneken pis a": {"words": "manneken pis a effect", "resource": "", "stages": [{"words": "manneken pis a 1 effect"}, {"words": "manneken pis a 2 effect"}, {"words": "manneken pis a 3 effect"}]},
+  "manneken pis b": {"words": "manneken pis b effect", "resource": "", "stages": [{"needs": ["wood", "stone", "clay", "ore", "glass", "loom", "papyrus"], "points": 7, "shields": 1, "earns": 7}]},
 };
 
 export const PROJECTS: Record<string, ProjectFacts> = {
@@ -144,6 +192,6 @@ export const TURNS = 6;
 
 export const DISCARD_COINS = 3;
 
-export const AGES_TO_THE_RIGHT = [0, 2] as const;
+export const AGES_TO_THE_RIGHT = [0, 4, 2] as const;
 
 export const RAW = ["wood", "stone", "clay", "ore"] as const;

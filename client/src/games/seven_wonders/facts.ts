@@ -1,6 +1,6 @@
 /** What is printed: the shapes of the tables in `facts.gen.ts`. */
 
-export type Colour = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple";
+export type Colour = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple" | "white";
 export const COLOURS: readonly Colour[] = [
   "brown",
   "grey",
@@ -9,6 +9,7 @@ export const COLOURS: readonly Colour[] = [
   "red",
   "green",
   "purple",
+  "white",
 ];
 
 /** For each unit, the resources that it may be. */
@@ -35,6 +36,8 @@ export interface Effects {
   power?: string;
   victory?: number;
   token?: string;
+  /** The term that says what signs do not. */
+  words?: string;
 }
 
 export interface Cost {
@@ -51,7 +54,9 @@ export interface CardFacts extends Cost, Effects {
 export interface StageFacts extends Cost, Effects {}
 
 export interface BoardFacts {
+  /** Empty if there is none. */
   resource: string;
+  words?: string;
   stages: readonly StageFacts[];
 }
 

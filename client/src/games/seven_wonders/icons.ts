@@ -95,6 +95,8 @@ export const ICONS: Record<string, Drawing> = {
     fill: "M12 2l2.900 6.600 7.100.7-5.400 4.700 1.600 7L12 17.300 5.800 21l1.600-7L2 9.300l7.100-.7z",
   },
 
+  white: { fill: "M3 7l4.500 4L12 4l4.500 7L21 7l-2 11H5zM5 19.500h14V22H5z" },
+
   stages: { fill: ZIGGURAT },
   tile: { fill: "M12 2l9 5v10l-9 5-9-5V7zM12 6.500L7 9.300v5.400l5 2.800 5-2.800V9.300z" },
   chain: {

@@ -19,6 +19,7 @@ export interface Deed {
 const DEEDS: [RegExp, Deed["kind"], string][] = [
   [/^placed$/, "tile", "tile"],
   [/^(free_city_)?built$/, "card", "card"],
+  [/^recruited$/, "card", "leader"],
   [/^(free_city_)?staged/, "stage", "stage"],
   [/^(free_city_)?discarded/, "discard", ""],
 ];

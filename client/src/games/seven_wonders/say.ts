@@ -52,6 +52,7 @@ export function sayEffects(gives: Effects, book: Phrasebook): string {
     gives.power && t(`power.${gives.power as "dig"}`),
     gives.victory && t("victory", { count: gives.victory }),
     gives.token && book.term(gives.token),
+    gives.words && book.term(gives.words),
   ]);
 }
 

@@ -62,11 +62,12 @@ const byKey = (key: string, value: string | number, words: string): Thing => ({
   words,
 });
 export const cardThing = (card: string) => byKey("card", card, `build ${card}`);
+export const leaderThing = (leader: string) => byKey("leader", leader, `keep ${leader}`);
 export const tileThing = (tile: number) => byKey("tile", tile, `keep ${tile}`);
 export const boardThing = (board: string) => byKey("board", board, `take ${board}`);
 
 /** What a thing stands for, if it is of this kind: the card, the number of the tile. */
-export function valueOf(thing: Thing, key: "card" | "tile"): string {
+export function valueOf(thing: Thing, key: "card" | "leader" | "tile"): string {
   const [facet] = thing.meanings[0] ?? [];
   return facet?.key === key ? String(facet.value) : "";
 }

@@ -125,6 +125,10 @@ export interface CityView {
   tokens: string[];
   penalties: number;
   barren: boolean;
+  leaders: string[];
+  leaders_in_hand: string[];
+  entombed: string[];
+  courtesan: string;
   board: string;
   stages: number;
   coins: number;
@@ -448,6 +452,8 @@ export interface SevenWondersView {
   placing: number[];
   project: string;
   project_markers: number;
+  offered_leaders: string[];
+  discarded_leaders: string[];
   age: number;
   turn: number;
   cities: CityView[];

@@ -18,6 +18,7 @@ from ziggurat.games.babel.components import (
     SITES,
     TEMPLE_CARDS,
     Level,
+    Pile,
     Site,
 )
 from ziggurat.games.babel.ending import LOW
@@ -41,12 +42,12 @@ WEIGHTS: Final = {
 LATE_LEAD: Final = 0.114  # a lead in levels, times the share of the temple cards already revealed
 TURN_OVER: Final = -0.048
 
-ALL_WEIGHTS: Final = (
+ALL_WEIGHTS: Final = [
     *[own for own, _ in WEIGHTS.values()],
     *[theirs for _, theirs in WEIGHTS.values()],
     LATE_LEAD,
     TURN_OVER,
-)
+]
 
 
 def chance(game: Babel, seat: Seat) -> float:
@@ -59,8 +60,8 @@ def chance(game: Babel, seat: Seat) -> float:
 
 def advantage(game: Babel, seat: Seat) -> float:
     value = 0.0
-    for number, weight in zip(features(game, seat), ALL_WEIGHTS, strict=True):
-        value += number * weight
+    for at, number in enumerate(features(game, seat)):
+        value += number * ALL_WEIGHTS[at]
     return value
 
 
@@ -98,11 +99,11 @@ def side(game: Babel, seat: Seat, drawn: int) -> list[int]:
 def reach(game: Babel, seat: Seat, site: Site, cards: int) -> int:
     """How many levels could be built here in a row, if all cards of the hand were laid here."""
     level = game.level(seat, site)
-    going = game.pawns[seat] != site
+    going = game.pawn(seat) != site
     return levels_built(game.stacks, level, len(game.column(seat, site)) + cards - going)
 
 
-def levels_built(stacks: list[tuple[Level, ...]], level: Level, most: int) -> int:
+def levels_built(stacks: tuple[Pile, Pile], level: Level, most: int) -> int:
     first, second = stacks
     start = level
     while level < most:

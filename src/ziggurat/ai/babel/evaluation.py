@@ -13,9 +13,8 @@ from ziggurat.games.babel.components import (
     HIGHEST,
     HITTITES,
     NATIONS,
-    SITES,
     Level,
-    Nation,
+    Pile,
 )
 
 VICTORY: Final = 1000.0
@@ -48,24 +47,23 @@ def evaluate(game: Game, seat: Seat) -> float:
 def side(game: Babel, seat: Seat) -> float:
     value = IN_HAND * game.hand_size(seat)
     wanted = tuple([pile[-1] for pile in game.stacks if pile])
-    first, opposite, pawn = seat * SITES, (1 - seat) * SITES, game.pawns[seat]
+    pawn = game.pawn(seat)
     for site in NATIONS:
-        temple, facing = game.temples[first + site], game.temples[opposite + site]
-        value += value_of_site(game.columns[first + site], temple, facing, wanted, site == pawn)
+        own, theirs = game.level(seat, site), game.level(1 - seat, site)
+        value += value_of_site(game.column(seat, site), own, theirs, wanted, site == pawn)
     return value
 
 
 # In the search for a turn most sites stay as they were.
 @lru_cache(maxsize=2**16)
 def value_of_site(
-    column: tuple[Nation, ...],
-    temple: tuple[Level, ...],
-    facing: tuple[Level, ...],
+    column: Pile,
+    own: Level,
+    theirs: Level,
     wanted: tuple[Level, ...],
     present: bool,
 ) -> float:
     """The temple, the next level, and what the runs could do to the temple on the other side."""
-    own, theirs = temple[-1] if temple else 0, facing[-1] if facing else 0
     value = LEVEL * own + DEPLOYED * min(len(column), HIGHEST)
     if own + 1 in wanted:
         value += READY * min(1.0, len(column) / (own + 1))

@@ -96,7 +96,7 @@ def in_question(found: list[Turn]) -> list[Turn]:
     alike: dict[object, int] = {}
     chosen: list[Turn] = []
     for turn in found:
-        key = (tuple(turn.after.temples), tuple(turn.after.stacks), tuple(turn.after.pawns))
+        key = (turn.after.temples, turn.after.stacks, turn.after.pawns)
         alike[key] = alike.get(key, 0) + 1
         if alike[key] <= ALIKE:
             chosen.append(turn)

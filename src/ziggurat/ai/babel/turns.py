@@ -83,10 +83,10 @@ def carry_out(game: Babel, seat: Seat, action: Action) -> None:
 def essence(game: Babel) -> tuple[object, ...]:
     """What tells two positions of one turn apart."""
     return (
-        tuple(game.hands),
+        game.hands,
         tuple(game.columns),
-        tuple(game.temples),
-        tuple(game.stacks),
-        tuple(game.pawns),
+        game.temples,
+        game.stacks,
+        game.pawns,
         game.migrated,
     )

@@ -78,7 +78,7 @@ class GreedyBabylon:
         if not self._tolerance:
             return values.index(max(values))
         number = self._luck.number()
-        return nearly_best(range(len(values)), values, number, self._tolerance)
+        return nearly_best(list(range(len(values))), values, number, self._tolerance)
 
 
 def between_tiles(game: Babylon, seat: Seat, options: list[Action]) -> Action | None:

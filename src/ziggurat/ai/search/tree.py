@@ -54,16 +54,22 @@ class Node:
 
     def pick(self, options: list[Action], priors: list[float], exploration: float) -> Action:
         """The option that promises most: by what came of it, by the guide, by not being tried."""
-        known = [self.arms.get(option) for option in options]
-        tried = sum([arm.visits for arm in known if arm is not None])
+        tried = 0
+        known: list[Arm | None] = []
+        for option in options:
+            arm = self.arms.get(option)
+            known.append(arm)
+            if arm is not None:
+                tried += arm.visits
         eagerness = exploration * sqrt(tried + 1)
         unknown = (self.total / self.visits if self.visits else 0.5) - DOUBT
         best, most = options[0], float("-inf")
-        for option, arm, prior in zip(options, known, priors, strict=True):
+        for at, option in enumerate(options):
+            arm = known[at]
             if arm is None:
-                promise = unknown + eagerness * prior
+                promise = unknown + eagerness * priors[at]
             else:
-                promise = arm.total / arm.visits + eagerness * prior / (1 + arm.visits)
+                promise = arm.total / arm.visits + eagerness * priors[at] / (1 + arm.visits)
             if promise > most:
                 best, most = option, promise
         return best

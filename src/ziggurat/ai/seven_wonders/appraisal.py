@@ -6,6 +6,7 @@ A list of features with weights: quick enough for playouts, good enough to play 
 from typing import Final
 
 from ziggurat.ai.seven_wonders.conflicts import promise
+from ziggurat.ai.seven_wonders.leaders import promise_of
 from ziggurat.ai.seven_wonders.weights import Weights
 from ziggurat.core.action import Action
 from ziggurat.games.seven_wonders import city as cities
@@ -21,15 +22,20 @@ from ziggurat.games.seven_wonders.city import (
     TURNS,
     UNITS,
     VICTORY,
+    WHITE,
     Card,
     City,
+    CopyLeader,
     Effect,
+    EntombLeader,
     GiveUpCard,
     GiveUpVictories,
     Goods,
     Order,
     SevenWonders,
+    Thing,
     science_points,
+    tomb_points,
 )
 
 ALL_TURNS: Final = len(AGES) * TURNS
@@ -47,7 +53,7 @@ class Appraisal:
         self.turns: Final = TURNS - game.turn  # of this age, after this one
         self.left: Final = 1.0 - ((game.age - 1) * TURNS + game.turn) / ALL_TURNS
         self.coin: Final = weights.coin * self.left + (1.0 - self.left) / 3
-        self.plain: Final = not game.table
+        self.plain: Final = cities.costs_are_printed(game)
         self.cards: Final[dict[Card, float]] = {}  # what has been asked for already
         self.next_stage: float | None = None
         self.own: Goods = -1
@@ -61,6 +67,10 @@ class Appraisal:
             return -self.card(action.card)
         if isinstance(action, GiveUpVictories):
             return -float(VICTORY[action.first - 1] + VICTORY[action.second - 1])
+        if isinstance(action, CopyLeader):
+            return self.card(action.leader)
+        if isinstance(action, EntombLeader):
+            return tomb_points(action.leader) - self.card(action.leader)
         return 0.0
 
     def order(self, order: Order) -> float:
@@ -113,7 +123,14 @@ class Appraisal:
             value += cities.counted(self.game, self.city, per)
         if effect.posts:
             value += self.left * self.weights.discount * effect.posts.bit_count()
+        if each.colour == WHITE:
+            value += self.leader(each)
         return value
+
+    def leader(self, leader: Thing) -> float:
+        """What a leader promises, and the card that it may dig up at once."""
+        digs = self.weights.dig if leader.gain.digs and self.game.discard else 0.0
+        return promise_of(leader, self.left) + digs
 
     def goods(self, goods: Goods) -> float:
         """Resources, by how much they are wanting."""

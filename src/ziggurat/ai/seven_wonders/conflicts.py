@@ -1,6 +1,5 @@
 """What a lead in shields promises, when nobody knows who will arm."""
 
-from functools import lru_cache
 from typing import Final
 
 from ziggurat.games.seven_wonders.city import AGES, TURNS, VICTORY
@@ -10,15 +9,27 @@ ARMING: Final = 0.14
 DEFEAT: Final = 1.0
 
 
-@lru_cache(maxsize=1 << 12)
+PROMISES: Final[dict[int, float]] = {}  # what has been worked out: leads are few
+MOST_LEAD: Final = 1 << 10  # more shields than there are
+MOST_TURNS: Final = 1 << 3
+
+
 def promise(age: int, turns: int, lead: int) -> float:
     """The points of all conflicts with a neighbour, from this age on, with so many turns left."""
+    key = (age * MOST_TURNS + turns) * 2 * MOST_LEAD + lead + MOST_LEAD
+    found = PROMISES.get(key)
+    if found is None:
+        found = PROMISES[key] = worked_out(age, turns, lead)
+    return found
+
+
+def worked_out(age: int, turns: int, lead: int) -> float:
     if age > AGES[-1]:
         return 0.0
-    return sum(
-        chance * (spoils(age, after) + promise(age + 1, TURNS, after))
-        for after, chance in leads(age, turns, lead).items()
-    )
+    total = 0.0
+    for after, chance in leads(age, turns, lead).items():
+        total += chance * (spoils(age, after) + promise(age + 1, TURNS, after))
+    return total
 
 
 def leads(age: int, turns: int, lead: int) -> dict[int, float]:

@@ -35,7 +35,7 @@ FEATURES: Final = {
     "tiles": (-1.03, -1.71),
     "tokens": (0.46, 1.72),
 }
-AFTER_AGE: Final[list[tuple[float, ...]]] = list(zip(*FEATURES.values(), strict=True))
+AFTER_AGE: Final = [[weights[after] for weights in FEATURES.values()] for after in range(2)]
 
 
 def outlook(game: SevenWonders, seat: Seat) -> float:
@@ -43,8 +43,10 @@ def outlook(game: SevenWonders, seat: Seat) -> float:
     if game.outcome is not None:
         return float(total_points(game, seat))
     weights = AFTER_AGE[game.age - 2]
-    found = features(game, seat)
-    return sum([weight * value for weight, value in zip(weights, found, strict=True)], 0.0)
+    total = 0.0
+    for at, value in enumerate(features(game, seat)):
+        total += weights[at] * value
+    return total
 
 
 def features(game: SevenWonders, seat: Seat) -> list[float]:

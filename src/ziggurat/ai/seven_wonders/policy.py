@@ -3,11 +3,14 @@
 from ziggurat.ai.bot import Place
 from ziggurat.ai.luck import Luck, nearly_best
 from ziggurat.ai.seven_wonders.appraisal import Appraisal
+from ziggurat.ai.seven_wonders.leaders import worth_keeping
 from ziggurat.ai.seven_wonders.weights import WEIGHTS, Weights
 from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
 from ziggurat.games.seven_wonders.city import (
+    THINGS,
     TURNS,
+    KeepLeader,
     Order,
     SevenWonders,
     acting_city,
@@ -53,11 +56,16 @@ def values(
     """What each option is worth, at a glance."""
     city = acting_city(game, seat)
     if not game.age:
-        return [0.0] * len(options)
+        return [before_the_game(option) for option in options]
     if city >= game.seats:
         return [spoiling(game, seat, option, weights) for option in options]
     appraisal = Appraisal(game, city, weights)
     return [appraisal.value(option) for option in options]
+
+
+def before_the_game(option: Action) -> float:
+    """Leaders differ in worth; of boards and tiles nothing is known yet."""
+    return worth_keeping(THINGS[option.leader]) if isinstance(option, KeepLeader) else 0.0
 
 
 def spoiling(game: SevenWonders, seat: Seat, option: Action, weights: Weights) -> float:

@@ -54,7 +54,8 @@ class Tell(GameAction["Babble"]):
         return Refusal.WORDS_ON_THE_TABLE if game.has_laid_words(self.other) else None
 
     def do(self, game: Babble, seat: Seat) -> None:
-        game.tell(events.told, seat, self.other, self.word)
+        if game.told is not None:
+            game.tell(events.told, seat, self.other, self.word)
 
 
 class ShowWord(GameAction["Babble"]):

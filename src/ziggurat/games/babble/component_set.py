@@ -30,6 +30,7 @@ from ziggurat.games.babble.deck import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ziggurat.core.action import Action
     from ziggurat.core.secrets import Mask
     from ziggurat.games.babble.cards import Cost
 
@@ -58,6 +59,9 @@ class ComponentsView(TypedDict):
     starting_words: list[str]  # by order
     constructions: dict[str, CardView]
     texts: dict[str, WordText]  # of the words that the standard set does not have
+
+
+EVERYBODY: Final[Mask] = (1 << MOST_PLAYERS) - 1
 
 
 class BabbleComponents(ComponentSet):
@@ -96,9 +100,11 @@ class BabbleComponents(ComponentSet):
         self.texts: Final[dict[str, Text]] = {
             word: texts.get(word, Text(word.upper(), word.upper())) for word in faces.words
         }
-        # Every word to every seat: made once, because options are listed often.
-        self.tells: Final[list[list[Tell]]] = [
-            [Tell(seat, word) for word in faces.words] for seat in range(MOST_PLAYERS)
+        # Every word to every seat, by the mask of the seats that listen: options are listed often.
+        tells = [[Tell(seat, word) for word in faces.words] for seat in range(MOST_PLAYERS)]
+        self.tells: Final[list[list[Action]]] = [
+            [tell for seat in range(MOST_PLAYERS) if mask >> seat & 1 for tell in tells[seat]]
+            for mask in range(EVERYBODY + 1)
         ]
         self.described: Final[ComponentsView] = {
             "key": key,

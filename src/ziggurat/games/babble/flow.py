@@ -27,7 +27,7 @@ from ziggurat.core.text import Phrase
 from ziggurat.games.babble import events, tower, words
 from ziggurat.games.babble.actions import SHOWS, TURN_UPS, ShowWord, Tell, TurnUp
 from ziggurat.games.babble.choices import OpenChoice
-from ziggurat.games.babble.components import ORDERS
+from ziggurat.games.babble.components import ORDER_COUNT
 from ziggurat.games.babble.confusion import CONFUSION_PHASES
 from ziggurat.games.babble.deck import NO_WORD
 from ziggurat.games.babble.orders.answer import ANSWERS
@@ -47,9 +47,10 @@ class Turn(Phase["Babble"]):
 
     def run(self, game: Babble) -> None:
         game.turn += 1
-        game.tell(events.turn_began, game.foreman)
+        if game.told is not None:
+            game.tell(events.turn_began, game.foreman)
         words.take_up(game, game.foreman)
-        game.then(PHASES_OF_A_TURN)
+        game.agenda += LAST_TO_FIRST
 
 
 class PerformAction(Phase["Babble"]):
@@ -66,12 +67,7 @@ class PerformAction(Phase["Babble"]):
 
 
 def can_act(game: Babble, seat: Seat) -> bool:
-    others = (1 << game.seats) - 1 & ~(1 << seat)
-    return (
-        game.laid & others != others
-        or game.hand_size(seat) > 0
-        or any(not game.is_up(card) for card in game.constructions[seat])
-    )
+    return game.listeners(seat) != 0 or game.hand_size(seat) > 0 or game.has_face_down(seat)
 
 
 class ForemanActs(OpenChoice):
@@ -83,17 +79,13 @@ class ForemanActs(OpenChoice):
         return game.foreman
 
     def options(self, game: Babble, seat: Seat) -> list[Action]:
-        """The most frequent question, so its options are listed without further calls."""
-        found: list[Action] = []
-        tells = game.components.tells
-        deaf = game.laid | 1 << seat
-        for other in range(game.seats):
-            if not deaf >> other & 1:
-                found += tells[other]
-        hand = game.hand(seat)
-        found += [SHOWS[order] for order in ORDERS if hand[order] != NO_WORD]
-        up = game.face_up
-        found += [TURN_UPS[card] for card in game.constructions[seat] if not up >> card & 1]
+        found = game.components.tells[game.listeners(seat)].copy()
+        for order in range(ORDER_COUNT):
+            if game.word(seat, order) != NO_WORD:
+                found.append(SHOWS[order])
+        for card in game.constructions[seat]:
+            if not game.is_up(card):
+                found.append(TURN_UPS[card])
         return found
 
     def prompt(self, game: Babble, seat: Seat) -> Phrase:
@@ -134,6 +126,7 @@ PHASES_OF_A_TURN: Final[list[Phase[Babble]]] = [
     DrawIdea("DrawIdea"),
     NextPlayer("NextPlayer"),
 ]
+LAST_TO_FIRST: Final = PHASES_OF_A_TURN[::-1]
 PHASES: Final[list[Phase[Babble]]] = [
     TURN,
     FOREMAN_ACTS,

@@ -23,7 +23,7 @@ from ziggurat.games.babble.actions import (
     TURN_UPS,
 )
 from ziggurat.games.babble.component_file import read_set
-from ziggurat.games.babble.component_set import STANDARD_SET, BabbleComponents
+from ziggurat.games.babble.component_set import EVERYBODY, STANDARD_SET, BabbleComponents
 from ziggurat.games.babble.components import MOST_PLAYERS
 from ziggurat.games.babble.flow import PHASES
 from ziggurat.games.babble.refusals import BabbleRefusal
@@ -55,7 +55,7 @@ class BabbleKind(Kind):
 
     def conceivable(self, game: Game) -> list[Action]:
         assert isinstance(game, Babble)
-        return [*ACTIONS, *[each for row in game.components.tells for each in row]]
+        return [*ACTIONS, *game.components.tells[EVERYBODY]]
 
     def score(self, game: Game) -> Outcome:
         assert isinstance(game, Babble)
@@ -67,7 +67,7 @@ class BabbleKind(Kind):
     def add(self, components: BabbleComponents) -> str:
         """Make a set available: its words can be said, parsed and read."""
         self.component_sets[components.key] = components
-        self._actions.update({each.text: each for row in components.tells for each in row})
+        self._actions.update({each.text: each for each in components.tells[EVERYBODY]})
         TERMS.update(components.texts)
         return components.key
 

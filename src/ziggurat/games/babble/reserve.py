@@ -28,14 +28,16 @@ NOWHERE: Final = -1  # a construction that was never put back, or has been seen 
 def draw(game: Babble, seat: Seat, count: int = DRAWN_RESOURCES) -> None:
     """Draw Resources; when the pack runs out, the discard becomes the pack (BA-DRA-1, BA-DRA-3)."""
     drawn: list[Resource] = []
-    while len(drawn) < count:
-        if not game.resource_pack and not reshuffle(game):
-            break
-        drawn.append(game.resource_pack[-1])
-        game.resource_pack = game.resource_pack[:-1]
-    for resource in drawn:
-        game.resources[seat * RESOURCE_COUNT + resource] += 1
-    game.tell(events.drew_resources, seat, drawn)
+    while len(drawn) < count and (game.resource_pack or reshuffle(game)):
+        pack = game.resource_pack
+        take = min(count - len(drawn), len(pack))
+        for at in range(1, take + 1):
+            resource = pack[-at]
+            game.resources[seat * RESOURCE_COUNT + resource] += 1
+            drawn.append(resource)
+        game.resource_pack = pack[:-take]
+    if game.told is not None:
+        game.tell(events.drew_resources, seat, drawn)
 
 
 def reshuffle(game: Babble) -> bool:
@@ -54,13 +56,15 @@ def throw(game: Babble, seat: Seat, resource: Resource) -> None:
     """Put a Resource on the discard (BA-DRA-2)."""
     game.resources[seat * RESOURCE_COUNT + resource] -= 1
     game.resource_discard[resource] += 1
-    game.tell(events.threw_resource, seat, resource)
+    if game.told is not None:
+        game.tell(events.threw_resource, seat, resource)
 
 
 def give_resource(game: Babble, seat: Seat, resource: Resource, other: Seat) -> None:
     game.resources[seat * RESOURCE_COUNT + resource] -= 1
     game.resources[other * RESOURCE_COUNT + resource] += 1
-    game.tell(events.gave_resource, seat, resource, other)
+    if game.told is not None:
+        game.tell(events.gave_resource, seat, resource, other)
 
 
 def give_all_resources(game: Babble, seat: Seat, other: Seat) -> None:
@@ -74,8 +78,9 @@ def give_construction(game: Babble, seat: Seat, card: Construction, other: Seat)
     leave(game, seat, card)
     game.constructions[other] += (card,)
     game.knowers[card] |= only(other)
-    up, knowers = game.is_up(card), game.knowers[card]
-    game.tell(events.gave_construction, seat, card, other, up, knowers)
+    if game.told is not None:
+        up, knowers = game.is_up(card), game.knowers[card]
+        game.tell(events.gave_construction, seat, card, other, up, knowers)
 
 
 def leave(game: Babble, seat: Seat, card: Construction) -> None:
@@ -88,7 +93,8 @@ def lay(game: Babble, seat: Seat, card: Construction, pack: Pack) -> None:
     game.constructions[seat] += (card,)
     game.knowers[card] = only(seat)
     game.could_be[card] = in_reach(game, pack)
-    game.tell(events.drew_construction, seat, card)
+    if game.told is not None:
+        game.tell(events.drew_construction, seat, card)
 
 
 def in_reach(game: Babble, pack: Pack) -> int:
@@ -105,7 +111,8 @@ def in_reach(game: Babble, pack: Pack) -> int:
 def turn_up(game: Babble, seat: Seat, card: Construction) -> None:
     """Turn a Construction face up, for the rest of the game (BA-SHO-1, BA-REV-1)."""
     expose(game, card)
-    game.tell(events.turned_up, seat, card)
+    if game.told is not None:
+        game.tell(events.turned_up, seat, card)
 
 
 def expose(game: Babble, card: Construction) -> None:

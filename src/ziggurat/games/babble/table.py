@@ -6,13 +6,14 @@ Facts are methods of the table; the verbs that change it are functions, too many
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from ziggurat.core.game import Game
 from ziggurat.games.babble import knowledge
 from ziggurat.games.babble.component_set import STANDARD_SET, BabbleComponents
 from ziggurat.games.babble.components import (
     HEIGHTS,
+    MOST_PLAYERS,
     MOST_WORD_CARDS,
     ORDER_COUNT,
     RESOURCE_COUNT,
@@ -35,6 +36,12 @@ if TYPE_CHECKING:
     from ziggurat.core.secrets import Mask
     from ziggurat.games.babble.knowledge import BabbleView
     from ziggurat.games.babble.story import Entry
+
+
+OTHERS: Final[list[list[Mask]]] = [  # by the number of players, and by seat
+    [(1 << players) - 1 & ~(1 << seat) for seat in range(players)]
+    for players in range(MOST_PLAYERS + 1)
+]
 
 
 class BabbleRules(NamedTuple):
@@ -200,7 +207,22 @@ class Babble(Game):
         return self.components.word_masks[self.rules.word_cards]
 
     def hand_size(self, seat: Seat) -> int:
-        return ORDER_COUNT - self.hand(seat).count(NO_WORD)
+        size = 0
+        for order in range(ORDER_COUNT):
+            if self.word(seat, order) != NO_WORD:
+                size += 1
+        return size
+
+    def listeners(self, seat: Seat) -> Mask:
+        """The other seats that can be given an order: their hands do not lie on the table."""
+        return OTHERS[self.seats][seat] & ~self.laid
+
+    def has_face_down(self, seat: Seat) -> bool:
+        """Whether one of the seat's constructions lies face down."""
+        for card in self.constructions[seat]:
+            if not self.is_up(card):
+                return True
+        return False
 
     def resource_total(self, seat: Seat) -> int:
         first = seat * RESOURCE_COUNT

@@ -31,7 +31,8 @@ def take(game: Babble, seat: Seat, face: Face) -> None:
     left = change(game.hands, (TOOK, seat, face))
     game.story += ((TOOK if left >= 0 else FILLED, seat, face),)
     discard(game, left)
-    game.tell(events.took_word, game.components, seat, face, left)
+    if game.told is not None:
+        game.tell(events.took_word, game.components, seat, face, left)
 
 
 def redraw(game: Babble, seat: Seat) -> None:
@@ -62,13 +63,15 @@ def show(game: Babble, seat: Seat, order: Order) -> None:
     """Show a card to all and take it back (BA-SHO-1, BA-ORD-2, BA-COMM-1)."""
     face = face_of(order, game.hands[seat * ORDER_COUNT + order])
     game.story += ((SHOWED, seat, face),)
-    game.tell(events.showed_word, game.components, seat, face)
+    if game.told is not None:
+        game.tell(events.showed_word, game.components, seat, face)
 
 
 def shake_head(game: Babble, seat: Seat, word: Word) -> None:
     """All learn that no card of this hand has the word (BA-KNO-1)."""
     game.story += ((LACKED, seat, word),)
-    game.tell(events.shook_head, game.components, seat, word)
+    if game.told is not None:
+        game.tell(events.shook_head, game.components, seat, word)
 
 
 def lay_down(game: Babble, seat: Seat) -> None:

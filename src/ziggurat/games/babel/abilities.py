@@ -23,12 +23,14 @@ from ziggurat.games.babel.components import (
     QUARRY,
     SUMERIANS,
     Nation,
+    Pile,
     Site,
 )
 from ziggurat.games.babel.halving import HALVINGS
 from ziggurat.games.babel.refusals import BabelRefusal as Refusal
 
 if TYPE_CHECKING:
+    from ziggurat.core.integers import i64
     from ziggurat.core.seats import Seat
     from ziggurat.games.babel.table import Babel
 
@@ -51,7 +53,7 @@ class Ability(GameAction["Babel"]):
         return Phrase(self.name, {"run": self.run + 1})
 
     def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
-        site = game.pawns[seat]
+        site = game.pawn(seat)
         if site == QUARRY:
             return Refusal.NO_SITE_FOR_AN_ABILITY
         if not is_run(game.column(seat, site), self.run, self.nation):
@@ -60,7 +62,7 @@ class Ability(GameAction["Babel"]):
 
     def do(self, game: Babel, seat: Seat) -> None:
         game.pay(seat, self.run)
-        self.effect(game, seat, game.pawns[seat])
+        self.effect(game, seat, game.pawn(seat))
 
     def cannot(self, game: Babel, seat: Seat, site: Site) -> Refusal | None:
         raise NotImplementedError
@@ -69,7 +71,7 @@ class Ability(GameAction["Babel"]):
         raise NotImplementedError
 
 
-def is_run(column: tuple[Nation, ...], run: int, nation: Nation) -> bool:
+def is_run(column: Pile, run: int, nation: Nation) -> bool:
     """Whether a longest stretch of three or more cards of the nation begins there (BB-ABI-1)."""
     if run + RUN > len(column):
         return False
@@ -81,14 +83,14 @@ def is_run(column: tuple[Nation, ...], run: int, nation: Nation) -> bool:
     return run == 0 or column[run - 1] != first
 
 
-def runs(column: tuple[Nation, ...]) -> list[int]:
+def runs(column: Pile) -> list[int]:
     """Where each run of three or more cards begins (BB-ABI-1..3)."""
     found: list[int] = []
-    start = 0
-    size = len(column)
+    start: i64 = 0
+    size: i64 = len(column)
     while start + RUN <= size:
-        nation = column[start]
-        end = start + 1
+        nation: Nation = column[start]
+        end: i64 = start + 1
         while end < size and column[end] == nation:
             end += 1
         if end - start >= RUN:
@@ -170,12 +172,12 @@ class Skip(Ability):
         return Phrase("skip", {"run": self.run + 1, "stack": stack_name(self.opposing)})
 
     def cannot(self, game: Babel, seat: Seat, site: Site) -> Refusal | None:
-        pile = game.stacks[1 - seat if self.opposing else seat]
-        if not pile:
+        level = game.usable(1 - seat if self.opposing else seat)
+        if not level:
             return Refusal.EMPTY_STACK
-        if pile[-1] != game.level(seat, site) + 2:
+        if level != game.level(seat, site) + 2:
             return Refusal.NOT_TWO_LEVELS_UP
-        if len(game.column(seat, site)) < pile[-1]:
+        if len(game.column(seat, site)) < level:
             return Refusal.TOO_FEW_NATIONS_TO_SKIP
         return None
 

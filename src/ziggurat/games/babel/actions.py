@@ -17,9 +17,12 @@ from ziggurat.games.babel.components import (
 from ziggurat.games.babel.refusals import BabelRefusal as Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ziggurat.core.seats import Seat
     from ziggurat.games.babel.table import Babel
 
+SUBSETS: Final = range(1 << SITES)  # of the nations, or of the columns of a player
 MIGRATING: Final = 3  # how many cards a migration moves (BB-MIG-2)
 
 
@@ -40,9 +43,9 @@ class Move(GameAction["Babel"]):
         return Phrase("move", {"site": NATION_NAMES[self.site]})
 
     def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
-        if not game.hands[seat * SITES + self.site]:
+        if not game.held(seat, self.site):
             return Refusal.NO_SUCH_CARD_IN_HAND
-        if game.pawns[seat] == self.site:
+        if game.pawn(seat) == self.site:
             return Refusal.ALREADY_THERE
         return None
 
@@ -64,9 +67,9 @@ class Deploy(GameAction["Babel"]):
         return Phrase("deploy", {"nation": NATION_NAMES[self.nation]})
 
     def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
-        if game.pawns[seat] == QUARRY:
+        if game.pawn(seat) == QUARRY:
             return Refusal.PAWN_IN_THE_QUARRY
-        if not game.hands[seat * SITES + self.nation]:
+        if not game.held(seat, self.nation):
             return Refusal.NO_SUCH_CARD_TO_DEPLOY
         return None
 
@@ -87,15 +90,15 @@ class Construct(GameAction["Babel"]):
         return Phrase("construct", {"stack": stack_name(self.opposing)})
 
     def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
-        site = game.pawns[seat]
+        site = game.pawn(seat)
         if site == QUARRY:
             return Refusal.NO_SITE_TO_BUILD_ON
-        pile = game.stacks[1 - seat if self.opposing else seat]
-        if not pile:
+        level = game.usable(1 - seat if self.opposing else seat)
+        if not level:
             return Refusal.EMPTY_STACK
-        if pile[-1] != game.level(seat, site) + 1:
+        if level != game.level(seat, site) + 1:
             return Refusal.NOT_THE_NEXT_LEVEL
-        if len(game.column(seat, site)) < pile[-1]:
+        if len(game.column(seat, site)) < level:
             return Refusal.TOO_FEW_NATIONS
         return None
 
@@ -118,9 +121,9 @@ class LayFoundation(GameAction["Babel"]):
         return Phrase("lay_foundation", {})
 
     def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
-        if not game.foundations[seat]:
+        if not game.owes_foundation(seat):
             return Refusal.FOUNDATION_IS_BUILT
-        site = game.pawns[seat]
+        site = game.pawn(seat)
         if site == QUARRY:
             return Refusal.NO_SITE_TO_BUILD_ON
         if game.level(seat, site):
@@ -175,7 +178,7 @@ class EndTurn(GameAction["Babel"]):
         return Phrase("end", {})
 
     def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
-        return Refusal.FOUNDATION_FIRST if game.foundations[seat] else None
+        return Refusal.FOUNDATION_FIRST if game.owes_foundation(seat) else None
 
     def do(self, game: Babel, seat: Seat) -> None:
         pass  # The phase leaves the agenda, and that is all.
@@ -194,12 +197,17 @@ class Discard(GameAction["Babel"]):
         return Phrase("discard", {"nation": NATION_NAMES[self.nation]})
 
     def why_not(self, game: Babel, seat: Seat) -> Refusal | None:
-        if not game.hands[seat * SITES + self.nation]:
+        if not game.held(seat, self.nation):
             return Refusal.NO_SUCH_CARD_TO_DISCARD
         return None
 
     def do(self, game: Babel, seat: Seat) -> None:
         game.throw(seat, self.nation)
+
+
+def concatenated(by_nation: Sequence[Sequence[Action]], chosen: int) -> list[Action]:
+    """What belongs to the nations of a set, in their order."""
+    return [each for nation in NATIONS if chosen >> nation & 1 for each in by_nation[nation]]
 
 
 def uses_of(nation: Nation, site: Site) -> list[Action]:
@@ -222,11 +230,15 @@ CONSTRUCTS: Final = [  # by seat, in the order of the stacks
 ]
 FOUNDATION: Final = LayFoundation()
 MIGRATIONS: Final = [[Migrate(source, target) for target in NATIONS] for source in NATIONS]
-MIGRATIONS_FROM: Final = [
-    [each for each in row if each.source != each.target] for row in MIGRATIONS
-]
 END: Final = EndTurn()
 DISCARDS: Final = [Discard(nation) for nation in NATIONS]
-FROM_HAND: Final = [  # by site and nation; the quarry, which is -1, comes last
-    [uses_of(nation, site) for nation in NATIONS] for site in (*NATIONS, QUARRY)
+# By the site of the pawn (the quarry, which is -1, comes last) and the set of nations in the hand.
+FROM_HAND: Final = [
+    [concatenated([uses_of(nation, site) for nation in NATIONS], held) for held in SUBSETS]
+    for site in (*NATIONS, QUARRY)
+]
+FROM_HAND_OR_END: Final = [[[END, *uses] for uses in by_hand] for by_hand in FROM_HAND]
+MIGRATIONS_FROM: Final = [  # by the set of columns that are long enough
+    concatenated([[each for each in row if each.source != each.target] for row in MIGRATIONS], long)
+    for long in SUBSETS
 ]

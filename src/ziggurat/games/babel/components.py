@@ -6,6 +6,7 @@ Nation = int  # also the site of that nation, to which its cards lead (BB-COM-5)
 Site = int
 Level = int  # the number on a temple card (BB-COM-6)
 Stack = int
+Pile = bytes  # cards whose order matters, one byte each, the next or newest card last
 
 ASSYRIANS: Final = 0
 HITTITES: Final = 1

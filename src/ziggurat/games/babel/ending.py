@@ -40,7 +40,8 @@ def begin_end_phase(game: Babel) -> None:
 
 def finish(game: Babel, reason: str) -> None:
     game.finish(result(game, reason))
-    game.tell(events.ended, reason, [game.total(seat) for seat in SEATS])
+    if game.told is not None:
+        game.tell(events.ended, reason, [game.total(seat) for seat in SEATS])
 
 
 def result(game: Babel, reason: str) -> Outcome:

@@ -3,7 +3,7 @@
 from ziggurat.core.event import Event
 from ziggurat.core.seats import Seat
 from ziggurat.core.secrets import only
-from ziggurat.games.babel.components import NATION_NAMES, Level, Nation, Site
+from ziggurat.games.babel.components import NATION_NAMES, Level, Nation, Pile, Site
 
 
 def turn_began(seat: Seat) -> Event:
@@ -33,7 +33,7 @@ def built(seat: Seat, level: Level, site: Site) -> Event:
     return Event("built", {"seat": seat, "level": level, "site": NATION_NAMES[site]})
 
 
-def migrated(seat: Seat, nations: tuple[Nation, ...], source: Site, target: Site) -> Event:
+def migrated(seat: Seat, nations: Pile, source: Site, target: Site) -> Event:
     return Event(
         "migrated",
         {
@@ -49,7 +49,7 @@ def paid(seat: Seat, nation: Nation, site: Site) -> Event:
     return Event("paid", {"seat": seat, "nation": NATION_NAMES[nation], "site": NATION_NAMES[site]})
 
 
-def destroyed(seat: Seat, levels: tuple[Level, ...], site: Site) -> Event:
+def destroyed(seat: Seat, levels: Pile, site: Site) -> Event:
     return Event("destroyed", {"seat": seat, "levels": list(levels), "site": NATION_NAMES[site]})
 
 

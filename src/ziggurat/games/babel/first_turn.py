@@ -15,7 +15,7 @@ from ziggurat.games.babel.actions import (
     Migrate,
     Move,
 )
-from ziggurat.games.babel.components import NATIONS, Site
+from ziggurat.games.babel.components import SITES, Site
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
@@ -24,24 +24,32 @@ if TYPE_CHECKING:
 
 
 ENOUGH: Final = 3  # cards before an action, which uses up one at most
-RAISES_NOTHING: Final = (Move, Deploy, Migrate)
 
 
 def keeping_foundation(game: Babel, seat: Seat, actions: list[Action]) -> list[Action]:
     """Those of the actions after which the foundation card can still be built this turn."""
-    return [action for action in actions if not endangers_foundation(game, seat, action)]
+    plenty = has_plenty(game, seat)
+    return [
+        action
+        for action in actions
+        if (plenty and raises_nothing(action)) or not endangers_foundation(game, seat, action)
+    ]
 
 
 def endangers_foundation(game: Babel, seat: Seat, action: Action) -> bool:
     """Whether the foundation card could not be built this turn after the action (BB-FIR-3)."""
-    if not game.foundations[seat] or isinstance(action, LayFoundation):
+    if not game.owes_foundation(seat) or isinstance(action, LayFoundation):
         return False
-    if isinstance(action, RAISES_NOTHING) and has_plenty(game, seat):
+    if raises_nothing(action) and has_plenty(game, seat):
         return False
     assert isinstance(action, GameAction)
     after = game.copy()
     action.do(after, seat)
     return not can_still_be_built(after, seat)
+
+
+def raises_nothing(action: Action) -> bool:
+    return isinstance(action, (Move, Deploy, Migrate))
 
 
 def has_plenty(game: Babel, seat: Seat) -> bool:
@@ -50,7 +58,10 @@ def has_plenty(game: Babel, seat: Seat) -> bool:
 
 
 def can_still_be_built(game: Babel, seat: Seat) -> bool:
-    return any(can_be_built_on(game, seat, site) for site in NATIONS)
+    for site in range(SITES):
+        if can_be_built_on(game, seat, site):
+            return True
+    return False
 
 
 def can_be_built_on(game: Babel, seat: Seat, site: Site) -> bool:
@@ -58,14 +69,17 @@ def can_be_built_on(game: Babel, seat: Seat, site: Site) -> bool:
     if game.level(seat, site):
         return False
     cards = game.hand_size(seat)
-    if game.pawns[seat] != site:
-        if not game.hand(seat)[site]:
+    if game.pawn(seat) != site:
+        if not game.held(seat, site):
             return False
         cards -= 1
     return cards > 0 or bool(game.column(seat, site)) or can_migrate_to(game, seat, site)
 
 
 def can_migrate_to(game: Babel, seat: Seat, site: Site) -> bool:
-    return not game.migrated and any(
-        len(game.column(seat, source)) >= MIGRATING for source in NATIONS if source != site
-    )
+    if game.migrated:
+        return False
+    for source in range(SITES):
+        if source != site and len(game.column(seat, source)) >= MIGRATING:
+            return True
+    return False

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.action import GameAction
 from ziggurat.core.agenda import Choice, Phase
 from ziggurat.core.text import Phrase
 from ziggurat.games.babel import events
 from ziggurat.games.babel.abilities import ABILITIES, RUN, Ability, runs
 from ziggurat.games.babel.actions import (
     CONSTRUCTS,
-    END,
     FOUNDATION,
     FROM_HAND,
+    FROM_HAND_OR_END,
     MIGRATING,
     MIGRATIONS_FROM,
     Construct,
@@ -22,16 +23,21 @@ from ziggurat.games.babel.actions import (
     Migrate,
     Move,
 )
-from ziggurat.games.babel.components import NATIONS, QUARRY, SITES
+from ziggurat.games.babel.components import QUARRY, SITES
 from ziggurat.games.babel.first_turn import endangers_foundation, keeping_foundation
 from ziggurat.games.babel.halving import HALVINGS
 from ziggurat.games.babel.refusals import BabelRefusal
 
 if TYPE_CHECKING:
-    from ziggurat.core.action import Action, GameAction
+    from ziggurat.core.action import Action
+    from ziggurat.core.integers import i64
     from ziggurat.core.refusal import Refusal
     from ziggurat.core.seats import Seat
+    from ziggurat.games.babel.components import Level, Pile, Site
     from ziggurat.games.babel.table import Babel
+
+
+SITE_BIT: Final = bytes([1 << site for site in range(SITES)])
 
 
 class Turn(Phase["Babel"]):
@@ -40,8 +46,9 @@ class Turn(Phase["Babel"]):
     def run(self, game: Babel) -> None:
         game.migrated = False
         game.turn += 1
-        game.tell(events.turn_began, game.active)
-        game.then(PHASES_OF_A_TURN)
+        if game.told is not None:
+            game.tell(events.turn_began, game.active)
+        game.agenda += LAST_TO_FIRST
 
 
 class DrawNations(Phase["Babel"]):
@@ -61,10 +68,10 @@ class PerformActions(Choice["Babel"]):
 
     def options(self, game: Babel, seat: Seat) -> list[Action]:
         found = candidates(game, seat)
-        return keeping_foundation(game, seat, found) if game.foundations[seat] else found
+        return keeping_foundation(game, seat, found) if game.owes_foundation(seat) else found
 
     def prompt(self, game: Babel, seat: Seat) -> Phrase:
-        return Phrase("build_foundation" if game.foundations[seat] else "act", {})
+        return Phrase("build_foundation" if game.owes_foundation(seat) else "act", {})
 
     def why_not(self, game: Babel, seat: Seat, action: Action) -> Refusal | None:
         refusal = super().why_not(game, seat, action)
@@ -72,10 +79,13 @@ class PerformActions(Choice["Babel"]):
             return BabelRefusal.FOUNDATION_OUT_OF_REACH
         return refusal
 
-    def chosen(self, game: Babel, seat: Seat, action: GameAction[Babel]) -> None:
-        if not isinstance(action, EndTurn):
-            game.agenda.append(self)
-        action.do(game, seat)
+    def take(self, game: Babel, seat: Seat, action: Action) -> None:
+        """The phase stays on the agenda until the player ends it."""
+        if isinstance(action, EndTurn):
+            game.agenda.pop()
+        else:
+            assert isinstance(action, GameAction)
+            action.do(game, seat)
 
 
 def candidates(game: Babel, seat: Seat) -> list[Action]:
@@ -84,44 +94,51 @@ def candidates(game: Babel, seat: Seat) -> list[Action]:
     This is the hottest function of the game.  It asks `why_not` only where the answer is not
     plain from what is enumerated; law 1 holds the two together.
     """
-    found: list[Action] = [] if game.foundations[seat] else [END]
-    first = seat * SITES
-    hands = game.hands
-    from_hand = FROM_HAND[game.pawns[seat]]
-    for nation in NATIONS:
-        if hands[first + nation]:
-            found += from_hand[nation]
+    site = game.pawn(seat)
+    uses = FROM_HAND if game.owes_foundation(seat) else FROM_HAND_OR_END
+    found = uses[site][game.nations_held(seat)].copy()
     if not game.migrated:
-        columns = game.columns
-        for source in NATIONS:
-            if len(columns[first + source]) >= MIGRATING:
-                found += MIGRATIONS_FROM[source]
-    if game.pawns[seat] != QUARRY:
-        find_constructions(game, seat, found)
-        find_abilities(game, seat, found)
+        sources = long_columns(game, seat)
+        if sources:
+            found += MIGRATIONS_FROM[sources]
+    if site != QUARRY:
+        column = game.column(seat, site)
+        height = len(column)
+        if height > 0:
+            find_constructions(game, seat, game.level(seat, site) + 1, height, found)
+        if height >= RUN:
+            find_abilities(game, seat, site, column, found)
     return found
 
 
-def find_constructions(game: Babel, seat: Seat, found: list[Action]) -> None:
-    wanted = game.level(seat, game.pawns[seat]) + 1
-    for stack in range(2):
-        pile = game.stacks[stack]
-        if pile and pile[-1] == wanted:
-            construct = CONSTRUCTS[seat][stack]
-            if construct.why_not(game, seat) is None:
-                found.append(construct)
-    if game.foundations[seat] and FOUNDATION.why_not(game, seat) is None:
+def long_columns(game: Babel, seat: Seat) -> int:
+    """The set of the seat's columns from which cards could migrate."""
+    columns = game.columns
+    first: i64 = seat * SITES
+    found: i64 = 0
+    for site in range(SITES):
+        if len(columns[first + site]) >= MIGRATING:
+            found += SITE_BIT[site]
+    return found
+
+
+def find_constructions(
+    game: Babel, seat: Seat, level: Level, height: int, found: list[Action]
+) -> None:
+    if height >= level:
+        if game.usable(0) == level:
+            found.append(CONSTRUCTS[seat][0])
+        if game.usable(1) == level:
+            found.append(CONSTRUCTS[seat][1])
+    if level == 1 and game.owes_foundation(seat):
         found.append(FOUNDATION)
 
 
-def find_abilities(game: Babel, seat: Seat, found: list[Action]) -> None:
-    site = game.pawns[seat]
-    column = game.columns[seat * SITES + site]
-    if len(column) < RUN:
-        return
+def find_abilities(game: Babel, seat: Seat, site: Site, column: Pile, found: list[Action]) -> None:
     for run in runs(column):
-        abilities = ABILITIES[run][column[run]]
-        found += [each for each in abilities if each.cannot(game, seat, site) is None]
+        for ability in ABILITIES[run][column[run]]:
+            if ability.cannot(game, seat, site) is None:
+                found.append(ability)
 
 
 class RevealTemples(Phase["Babel"]):
@@ -146,4 +163,5 @@ PHASES_OF_A_TURN: Final[list[Phase[Babel]]] = [
     RevealTemples("RevealTemples"),
     NextPlayer("NextPlayer"),
 ]
+LAST_TO_FIRST: Final = PHASES_OF_A_TURN[::-1]
 PHASES: Final[list[Phase[Babel]]] = [TURN, *PHASES_OF_A_TURN, *HALVINGS]

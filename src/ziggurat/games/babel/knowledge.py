@@ -11,22 +11,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from ziggurat.core.zones import cards_of, counts_of
+from ziggurat.core.zones import cards_of
 from ziggurat.games.babel.components import (
+    HIGHEST,
     NATION_NAMES,
     NATIONS,
     QUARRY,
     SITES,
     TEMPLE_CARDS,
-    Level,
     Nation,
+    Pile,
 )
 from ziggurat.games.babel.first_turn import can_still_be_built
 from ziggurat.games.babel.halving import DiscardCards
+from ziggurat.games.babel.packed import ONE, SIDE, SIDE_BITS, size_of, unpacked
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ziggurat.core.integers import i64
     from ziggurat.core.seats import Seat
     from ziggurat.games.babel.table import Babel
 
@@ -69,7 +72,7 @@ def view(game: Babel, seat: Seat) -> BabelView:
         "migrated": game.migrated,
         "end_phase": game.end_phase,
         "deck_size": len(game.deck),
-        "discard": names(cards_of(game.discard)),
+        "discard": names(cards_of(unpacked(game.discard, SITES))),
         "quarry_size": len(game.quarry),
         "known_temples": list(known_temples(game))[::-1],
         "waiting_for": game.to_act(),
@@ -80,25 +83,25 @@ def view(game: Babel, seat: Seat) -> BabelView:
 
 def side(game: Babel, seat: Seat, viewer: Seat) -> SideView:
     """Columns, temples, whole stacks and hand sizes are public, hands are not (BB-INF-1..4)."""
-    start, end = seat * SITES, seat * SITES + SITES
-    pawn = game.pawns[seat]
-    known = cards_of(inferred(game)[start:end]) if viewer in (0, 1) else []
+    pawn = game.pawn(seat)
+    known = cards_of(inferred(game, seat)) if viewer in (0, 1) else []
     return {
         "hand_size": game.hand_size(seat),
         "hand": names(cards_of(game.hand(seat))) if viewer == seat else None,
         "known_hand": names(known),
         "pawn": "quarry" if pawn == QUARRY else NATION_NAMES[pawn],
-        "foundation": game.foundations[seat],
-        "columns": [names(list(column)) for column in game.columns[start:end]],
-        "temples": [list(temple) for temple in game.temples[start:end]],
-        "stack": list(game.stacks[seat]),
+        "foundation": game.owes_foundation(seat),
+        "columns": [names(list(game.column(seat, site))) for site in NATIONS],
+        "temples": [list(game.temple(seat, site)) for site in NATIONS],
+        "stack": list(game.stack(seat)),
         "total": game.total(seat),
     }
 
 
-def inferred(game: Babel) -> list[int]:
-    """The part of each hand that the opponent can infer: all of it while the deck is empty."""
-    return game.known_hands if game.deck else game.hands
+def inferred(game: Babel, seat: Seat) -> list[int]:
+    """The part of a hand that the opponent can infer: all of it while the deck is empty."""
+    hands = game.known_hands if game.deck else game.hands
+    return unpacked(hands >> SIDE_BITS * seat, SITES)
 
 
 def names(nations: list[Nation]) -> list[str]:
@@ -110,7 +113,7 @@ def to_discard(game: Babel) -> int:
     return phase.count if isinstance(phase, DiscardCards) else 0
 
 
-def known_temples(game: Babel) -> tuple[Level, ...]:
+def known_temples(game: Babel) -> Pile:
     """Destroyed temple cards, which lie on top of the quarry in a known order (BB-INF-6)."""
     return game.quarry[len(game.quarry) - game.known_temples :]
 
@@ -121,39 +124,46 @@ def deal_unknown(game: Babel, seat: Seat) -> None:
     That is all that is hidden (BB-INF-3).
     """
     other = 1 - seat
-    has_duty = game.active == other and game.foundations[other] and can_still_be_built(game, other)
+    has_duty = (
+        game.active == other and game.owes_foundation(other) and can_still_be_built(game, other)
+    )
     deal_hand(game, other)
     # A player in their first turn holds what their foundation card still needs.
     while has_duty and not can_still_be_built(game, other):
         deal_hand(game, other)
-    hidden = sorted(game.quarry[: len(game.quarry) - game.known_temples])
-    game.shuffle(hidden)
-    game.quarry = tuple(hidden) + known_temples(game)
+    hidden = game.quarry[: len(game.quarry) - game.known_temples]
+    levels = cards_of([hidden.count(level) for level in range(HIGHEST + 1)])
+    game.shuffle(levels)
+    game.quarry = bytes(levels) + known_temples(game)
 
 
 def deal_hand(game: Babel, other: Seat) -> None:
     """Shuffle the unknown part of a hand into the nation deck, and deal it again."""
-    start, end = other * SITES, other * SITES + SITES
-    known = game.known_hands[start:end]
-    unknown = [held - sure for held, sure in zip(game.hands[start:end], known, strict=True)]
-    cards = sorted([*cards_of(unknown), *game.deck])
+    unknown: i64 = (game.hands - game.known_hands) >> SIDE_BITS * other & SIDE
+    counts = unpacked(unknown, SITES)
+    for nation in range(SITES):
+        counts[nation] += game.deck.count(nation)
+    cards = cards_of(counts)
     game.shuffle(cards)
-    size = sum(unknown)
-    dealt = counts_of(cards[:size], SITES)
-    game.hands[start:end] = [sure + new for sure, new in zip(known, dealt, strict=True)]
-    game.deck = tuple(cards[size:])
+    size = size_of(unknown)
+    game.hands -= unknown * ONE[other * SITES]
+    for card in cards[:size]:
+        game.hands += ONE[other * SITES + card]
+    game.deck = bytes(cards[size:])
 
 
 def census(game: Babel) -> Mapping[str, int]:
     """Every nation card and every temple card, wherever it lies."""
-    nations = list(game.discard)
+    nations = unpacked(game.discard, SITES)
     for nation in NATIONS:
-        nations[nation] += game.hands[nation] + game.hands[SITES + nation]
+        nations[nation] += game.held(0, nation) + game.held(1, nation)
         nations[nation] += game.deck.count(nation)
         nations[nation] += sum([column.count(nation) for column in game.columns])
     levels = list(game.quarry) + [1 for unbuilt in game.foundations if unbuilt]
-    for pile in game.stacks + game.temples:
-        levels.extend(pile)
+    for seat in (0, 1):
+        levels.extend(game.stack(seat))
+        for site in NATIONS:
+            levels.extend(game.temple(seat, site))
     found = {NATION_NAMES[nation]: nations[nation] for nation in NATIONS}
     for level in range(1, len(TEMPLE_CARDS) + 1):
         found[f"level {level}"] = levels.count(level)

@@ -6,9 +6,9 @@ from typing import Final
 from ziggurat.core.kind import Option, Setting
 from ziggurat.core.source import Sealed
 from ziggurat.core.text import Text
+from ziggurat.core.zones import cards_of
 from ziggurat.games.babel.components import (
     CARDS_OF_A_NATION,
-    NATIONS,
     QUARRY,
     SITES,
     TEMPLE_CARDS,
@@ -65,18 +65,13 @@ def lay_out(game: Babel) -> None:
 
     Two pawns, one to a player (BB-COM-4); two empty stacks (BB-SET-7); see BB-SET-1, 3, 4.
     """
-    nations = [nation for nation in NATIONS for _ in range(CARDS_OF_A_NATION)]
-    levels = [level + 1 for level, copies in enumerate(TEMPLE_CARDS) for _ in range(copies)]
+    nations = cards_of([CARDS_OF_A_NATION] * SITES)
+    levels = cards_of([0, *TEMPLE_CARDS])
     levels = levels[2:]  # each player takes a level 1 as foundation card (BB-SET-1)
     game.shuffle(nations)
     game.shuffle(levels)
-    game.deck = tuple(nations)
-    game.quarry = tuple(levels)
-    game.discard = [0] * SITES
-    game.hands = [0] * (2 * SITES)
-    game.known_hands = [0] * (2 * SITES)
-    game.foundations = [True, True]
-    game.pawns = [QUARRY, QUARRY]
-    game.stacks = [(), ()]
-    game.columns = [()] * (2 * SITES)
-    game.temples = [()] * (2 * SITES)
+    game.deck = bytes(nations)
+    game.quarry = bytes(levels)
+    game.foundations = (True, True)
+    game.pawns = (QUARRY, QUARRY)
+    game.columns = [b""] * (2 * SITES)

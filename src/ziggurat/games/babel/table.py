@@ -7,11 +7,25 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from ziggurat.core.game import Game
 from ziggurat.core.zones import cards_of
 from ziggurat.games.babel import ending, events, knowledge
-from ziggurat.games.babel.components import SITES, Level, Nation, Site, Stack
+from ziggurat.games.babel.components import SITES, Level, Nation, Pile, Site, Stack
+from ziggurat.games.babel.packed import (
+    BITS,
+    CARD,
+    FIELD,
+    LEVELS,
+    ONE,
+    SIDE,
+    SIDE_BITS,
+    TOP,
+    kinds_of,
+    size_of,
+    unpacked,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ziggurat.core.integers import i64
     from ziggurat.core.seats import Seat
     from ziggurat.games.babel.knowledge import BabelView
 
@@ -23,22 +37,25 @@ class BabelRules(NamedTuple):
 
 
 class Babel(Game):
-    """A game of Babel.  What belongs to a seat and a site stands at `seat * 5 + site`."""
+    """A game of Babel.  What belongs to a seat and a site stands at `seat * 5 + site`.
+
+    Words of counts and temples are read and changed here only: see `packed.py`.
+    """
 
     rules: BabelRules
     active: Seat
     turn: int
-    deck: tuple[Nation, ...]  # the next card last
-    discard: list[int]  # how many of each nation
-    hands: list[int]  # how many of each nation, by seat
-    known_hands: list[int]  # the part of each hand that stays known after a reshuffle
-    quarry: tuple[Level, ...]  # the temple deck, the next card last
+    deck: Pile  # nation cards
+    discard: i64  # a word: how many of each nation
+    hands: i64  # a word: how many of each nation, by seat
+    known_hands: i64  # a word: the part of each hand that stays known after a reshuffle
+    quarry: Pile  # the temple deck
     known_temples: int  # how many next cards of the quarry both players know
-    stacks: list[tuple[Level, ...]]  # by seat; the usable card last
-    foundations: list[bool]  # whether a seat's foundation card is still to be built
-    pawns: list[Site]
-    columns: list[tuple[Nation, ...]]  # oldest card first
-    temples: list[tuple[Level, ...]]  # lowest level first
+    stacks: tuple[Pile, Pile]  # temple cards, by seat
+    foundations: tuple[bool, bool]  # whether a seat's foundation card is still to be built
+    pawns: tuple[Site, Site]
+    columns: list[Pile]
+    temples: i64  # a word: the levels of each temple
     migrated: bool
     end_phase: bool
 
@@ -67,17 +84,17 @@ class Babel(Game):
         "rules": BabelRules,
         "active": int,
         "turn": int,
-        "deck": tuple[int, ...],
-        "discard": list[int],
-        "hands": list[int],
-        "known_hands": list[int],
-        "quarry": tuple[int, ...],
+        "deck": bytes,
+        "discard": int,
+        "hands": int,
+        "known_hands": int,
+        "quarry": bytes,
         "known_temples": int,
-        "stacks": list[tuple[int, ...]],
-        "foundations": list[bool],
-        "pawns": list[int],
-        "columns": list[tuple[int, ...]],
-        "temples": list[tuple[int, ...]],
+        "stacks": tuple[bytes, bytes],
+        "foundations": tuple[bool, bool],
+        "pawns": tuple[int, int],
+        "columns": list[bytes],
+        "temples": int,
         "migrated": bool,
         "end_phase": bool,
     }
@@ -88,17 +105,17 @@ class Babel(Game):
             self.rules = BabelRules()
             self.active = 0
             self.turn = 0
-            self.deck = ()
-            self.discard = []
-            self.hands = []
-            self.known_hands = []
-            self.quarry = ()
+            self.deck = b""
+            self.discard = 0
+            self.hands = 0
+            self.known_hands = 0
+            self.quarry = b""
             self.known_temples = 0
-            self.stacks = []
-            self.foundations = []
-            self.pawns = []
+            self.stacks = (b"", b"")
+            self.foundations = (False, False)
+            self.pawns = (0, 0)
             self.columns = []
-            self.temples = []
+            self.temples = 0
             self.migrated = False
             self.end_phase = False
         else:
@@ -106,16 +123,16 @@ class Babel(Game):
             self.active = source.active
             self.turn = source.turn
             self.deck = source.deck
-            self.discard = source.discard.copy()
-            self.hands = source.hands.copy()
-            self.known_hands = source.known_hands.copy()
+            self.discard = source.discard
+            self.hands = source.hands
+            self.known_hands = source.known_hands
             self.quarry = source.quarry
             self.known_temples = source.known_temples
-            self.stacks = source.stacks.copy()
-            self.foundations = source.foundations.copy()
-            self.pawns = source.pawns.copy()
+            self.stacks = source.stacks
+            self.foundations = source.foundations
+            self.pawns = source.pawns
             self.columns = source.columns.copy()
-            self.temples = source.temples.copy()
+            self.temples = source.temples
             self.migrated = source.migrated
             self.end_phase = source.end_phase
 
@@ -135,27 +152,54 @@ class Babel(Game):
 
     # Facts.
 
+    def held(self, seat: Seat, nation: Nation) -> int:
+        """How many cards of a nation a seat holds."""
+        return self.hands >> BITS * (seat * SITES + nation) & FIELD
+
     def hand(self, seat: Seat) -> list[int]:
         """How many cards of each nation a seat holds."""
-        return self.hands[seat * SITES : seat * SITES + SITES]
+        return unpacked(self.hands >> SIDE_BITS * seat, SITES)
 
     def hand_size(self, seat: Seat) -> int:
-        return sum(self.hand(seat))
+        return size_of(self.hands >> SIDE_BITS * seat & SIDE)
 
-    def column(self, seat: Seat, site: Site) -> tuple[Nation, ...]:
+    def nations_held(self, seat: Seat) -> i64:
+        """The set of nations in a hand, one bit for each."""
+        return kinds_of(self.hands >> SIDE_BITS * seat & SIDE)
+
+    def pawn(self, seat: Seat) -> Site:
+        return self.pawns[1] if seat else self.pawns[0]
+
+    def owes_foundation(self, seat: Seat) -> bool:
+        """Whether the seat's foundation card is still to be built."""
+        return self.foundations[1] if seat else self.foundations[0]
+
+    def column(self, seat: Seat, site: Site) -> Pile:
         return self.columns[seat * SITES + site]
+
+    def stack(self, stack: Stack) -> Pile:
+        return self.stacks[1] if stack else self.stacks[0]
+
+    def usable(self, stack: Stack) -> Level:
+        """The level on top of a stack, the only one that can be built from it; 0 if it is empty."""
+        pile = self.stacks[1] if stack else self.stacks[0]
+        return pile[-1] if len(pile) > 0 else 0
+
+    def temple(self, seat: Seat, site: Site) -> Pile:
+        """The levels of a temple, the lowest first."""
+        return LEVELS[self.temples >> BITS * (seat * SITES + site) & FIELD]
 
     def level(self, seat: Seat, site: Site) -> Level:
         """The value of a temple: the level of its top card (BB-END-1)."""
-        temple = self.temples[seat * SITES + site]
-        return temple[-1] if temple else 0
+        return TOP[self.temples >> BITS * (seat * SITES + site) & FIELD]
 
     def total(self, seat: Seat) -> int:
         """The sum of the values of a seat's temples (BB-END-1)."""
-        total = 0
-        for temple in self.temples[seat * SITES : seat * SITES + SITES]:
-            if temple:
-                total += temple[-1]
+        temples: i64 = self.temples >> SIDE_BITS * seat & SIDE
+        total: i64 = 0
+        while temples:
+            total += TOP[temples & FIELD]
+            temples >>= BITS
         return total
 
     # Verbs: nation cards.
@@ -165,47 +209,50 @@ class Babel(Game):
 
         If both are empty, what is missing is not drawn (BB-TUR-3, 4).
         """
-        drawn: list[Nation] = []
-        while len(drawn) < count:
-            if not self.deck and not self.reshuffle():
-                break
-            take = min(count - len(drawn), len(self.deck))
+        before: i64 = self.hands
+        while count > 0 and (len(self.deck) > 0 or self.reshuffle()):
+            take = min(count, len(self.deck))
             for nation in self.deck[-take:]:
-                drawn.append(nation)
-                self.hands[seat * SITES + nation] += 1
+                self.hands += ONE[seat * SITES + nation]
             self.deck = self.deck[:-take]
+            count -= take
         self.revealed += 1
-        self.tell(events.drew, seat, drawn)
+        if self.told is not None:
+            drawn = cards_of(unpacked(self.hands - before >> SIDE_BITS * seat, SITES))
+            self.tell(events.drew, seat, drawn)
 
     def reshuffle(self) -> bool:
         """Make the discard pile the new deck; False if there is none (BB-TUR-3, 4)."""
-        cards = cards_of(self.discard)
+        cards = cards_of(unpacked(self.discard, SITES))
         if not cards:
             return False
         # With the deck empty, what lies nowhere in sight is in the other hand.
-        self.known_hands = self.hands.copy()
+        self.known_hands = self.hands
         self.shuffle(cards)
-        self.deck = tuple(cards)
-        self.discard = [0] * SITES
+        self.deck = bytes(cards)
+        self.discard = 0
         self.tell(events.reshuffled, len(cards))
         return True
 
     def leave_hand(self, seat: Seat, nation: Nation) -> None:
         """A card of the hand is shown; if its opponent knew of one, it is that one."""
-        at = seat * SITES + nation
-        self.hands[at] -= 1
-        if self.known_hands[at]:
-            self.known_hands[at] -= 1
+        card: i64 = ONE[seat * SITES + nation]
+        self.hands -= card
+        if self.known_hands & FIELD * card:
+            self.known_hands -= card
 
     def throw(self, seat: Seat, nation: Nation) -> None:
         """Discard a card from the hand, seen by both (BB-INF-5)."""
         self.leave_hand(seat, nation)
-        self.discard[nation] += 1
-        self.tell(events.discarded, seat, nation)
+        self.discard += ONE[nation]
+        if self.told is not None:
+            self.tell(events.discarded, seat, nation)
 
     def move(self, seat: Seat, site: Site) -> None:
-        self.pawns[seat] = site
-        self.tell(events.moved, seat, site)
+        first, second = self.pawns
+        self.pawns = (first, site) if seat else (site, second)
+        if self.told is not None:
+            self.tell(events.moved, seat, site)
 
     def deploy(self, seat: Seat, nation: Nation) -> None:
         """Lay a card of the hand on top of the column where the pawn stands (BB-DEP-1).
@@ -213,9 +260,10 @@ class Babel(Game):
         From there it moves only by `shift`, `pay` and `leave_column` (BB-DEP-4).
         """
         self.leave_hand(seat, nation)
-        site = self.pawns[seat]
-        self.columns[seat * SITES + site] += (nation,)
-        self.tell(events.deployed, seat, nation, site)
+        site = self.pawn(seat)
+        self.columns[seat * SITES + site] += CARD[nation]
+        if self.told is not None:
+            self.tell(events.deployed, seat, nation, site)
 
     def shift(self, seat: Seat, source: Site, target: Site, count: int) -> None:
         """Move the newest cards of a column to another, in unchanged order (BB-MIG-2..5)."""
@@ -223,26 +271,27 @@ class Babel(Game):
         moving = column[-count:]
         self.columns[seat * SITES + source] = column[:-count]
         self.columns[seat * SITES + target] += moving
-        self.tell(events.migrated, seat, moving, source, target)
+        if self.told is not None:
+            self.tell(events.migrated, seat, moving, source, target)
 
     def pay(self, seat: Seat, run: int) -> None:
         """Discard the first card of a run in the column where the pawn stands (BB-ABI-2, 5)."""
-        site = self.pawns[seat]
+        site = self.pawn(seat)
         column = self.columns[seat * SITES + site]
         self.columns[seat * SITES + site] = column[:run] + column[run + 1 :]
-        self.discard[column[run]] += 1
+        self.discard += ONE[column[run]]
         self.tell(events.paid, seat, column[run], site)
 
     def desert(self, seat: Seat, site: Site, nation: Nation) -> None:
         """The opponent of the seat discards every card of a nation at the site (BB-MED-1)."""
         gone = self.leave_column(1 - seat, site, nation)
-        self.discard[nation] += gone
+        self.discard += gone * ONE[nation]
         self.tell(events.deserted, seat, nation, gone, site)
 
     def change_camps(self, seat: Seat, site: Site, nation: Nation) -> None:
         """The opponent's cards of a nation go on top of the seat's column there (BB-SUM-1, 2)."""
         gone = self.leave_column(1 - seat, site, nation)
-        self.columns[seat * SITES + site] += (nation,) * gone
+        self.columns[seat * SITES + site] += CARD[nation] * gone
         self.tell(events.changed_camps, seat, nation, gone, site)
 
     def leave_column(self, seat: Seat, site: Site, nation: Nation) -> int:
@@ -252,34 +301,40 @@ class Babel(Game):
         """
         at = seat * SITES + site
         column = self.columns[at]
-        self.columns[at] = tuple([card for card in column if card != nation])
+        self.columns[at] = column.replace(CARD[nation], b"")
         return len(column) - len(self.columns[at])
 
     # Verbs: temple cards.
 
     def lay_foundation(self, seat: Seat) -> None:
         """From now on it is an ordinary temple card (BB-FIR-4)."""
-        self.foundations[seat] = False
+        first, second = self.foundations
+        self.foundations = (first, False) if seat else (False, second)
         self.raise_temple(seat, 1)
 
     def build_from(self, seat: Seat, stack: Stack) -> None:
         """Build the top card of a stack; the next one is available at once (BB-CON-1, 5)."""
-        pile = self.stacks[stack]
-        self.stacks[stack] = pile[:-1]
+        pile = self.stack(stack)
+        self.pile_up(stack, pile[:-1])
         self.raise_temple(seat, pile[-1])
+
+    def pile_up(self, stack: Stack, pile: Pile) -> None:
+        """A stack now consists of these cards."""
+        first, second = self.stacks
+        self.stacks = (first, pile) if stack else (pile, second)
 
     def raise_temple(self, seat: Seat, level: Level) -> None:
         """Lay a card on the one temple at the pawn's site; its column stays (BB-CON-1, 4, 7)."""
-        site = self.pawns[seat]
-        self.temples[seat * SITES + site] += (level,)
-        self.tell(events.built, seat, level, site)
+        site = self.pawn(seat)
+        self.temples += ONE[seat * SITES + site] << level - 1
+        if self.told is not None:
+            self.tell(events.built, seat, level, site)
         ending.check(self)
 
     def destroy(self, seat: Seat, site: Site) -> None:
         """The opponent's temple returns to the quarry, its highest card first (BB-ASS-1..4)."""
-        at = (1 - seat) * SITES + site
-        temple = self.temples[at]
-        self.temples[at] = ()
+        temple = self.temple(1 - seat, site)
+        self.temples &= ~(FIELD * ONE[(1 - seat) * SITES + site])
         self.quarry += temple[::-1]
         self.known_temples += len(temple)
         self.tell(events.destroyed, seat, temple, site)
@@ -287,10 +342,9 @@ class Babel(Game):
 
     def steal(self, seat: Seat, site: Site) -> None:
         """The top card of the opponent's temple goes on the seat's own there (BB-HIT-1, 4)."""
-        theirs = (1 - seat) * SITES + site
-        level = self.temples[theirs][-1]
-        self.temples[theirs] = self.temples[theirs][:-1]
-        self.temples[seat * SITES + site] += (level,)
+        level = self.level(1 - seat, site)
+        self.temples -= ONE[(1 - seat) * SITES + site] << level - 1
+        self.temples += ONE[seat * SITES + site] << level - 1
         self.tell(events.stole, seat, level, site)
         ending.check(self)
 
@@ -299,11 +353,18 @@ class Babel(Game):
 
         The last card ends the game (BB-END-7).
         """
-        levels = sorted(self.quarry[-count:], reverse=True)
+        levels = higher_first(self.quarry[-count:])
         self.quarry = self.quarry[:-count]
-        self.known_temples = max(0, self.known_temples - count)
-        self.stacks[seat] += tuple(levels)
+        if self.known_temples:
+            self.known_temples = max(0, self.known_temples - count)
+        self.pile_up(seat, self.stack(seat) + levels)
         self.revealed += 1
-        self.tell(events.revealed, seat, levels)
+        if self.told is not None:
+            self.tell(events.revealed, seat, list(levels))
         if not self.quarry:
             ending.finish(self, "quarry_exhausted")
+
+
+def higher_first(levels: Pile) -> Pile:
+    """One or two temple cards, the higher one first."""
+    return levels[::-1] if levels[0] < levels[-1] else levels

@@ -16,6 +16,7 @@ from ziggurat.games.babylon.components import (
     HOLE_NAMES,
     HOLES,
     PIECE_NAMES,
+    PLACES,
     STACK_NAMES,
     STACKS,
     STATUE,
@@ -94,6 +95,18 @@ class Decorate(GameAction["Babylon"]):
 
     def do(self, game: Babylon, seat: Seat) -> None:
         game.build(seat, self.piece, self.place, self.other)
+
+
+# Made when they are first offered, and shared from then on; there are as many as places in line.
+DECORATIONS: Final[dict[int, Decorate]] = {}
+
+
+def decorate(piece: Piece, place: Place, other: Place) -> Decorate:
+    key = (piece * PLACES + place) * PLACES + other
+    found = DECORATIONS.get(key)
+    if found is None:
+        found = DECORATIONS[key] = Decorate(piece, place, other)
+    return found
 
 
 class EndBuilding(GameAction["Babylon"]):

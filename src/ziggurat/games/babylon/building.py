@@ -32,12 +32,15 @@ from ziggurat.games.babylon.refusals import BabylonRefusal as Refusal
 from ziggurat.games.babylon.rules import DEFAULT_RULES, BabylonRules
 
 if TYPE_CHECKING:
+    from ziggurat.core.integers import i64
     from ziggurat.games.babylon.garden import Garden
 
 FEWEST: Final = 3
 ALL: Final = 4
 PLENTY: Final = 1000  # of a piece whose supply is not limited
 ANCHORS: Final = [y * SIDE + x for y in range(LAST) for x in range(LAST)]
+ANCHOR_BIT: Final[list[i64]] = [1 << hole for hole in range(HOLES - SIDE)]
+FACES: Final = 8  # more than there are
 
 
 def support_of(rise: int, face: Face) -> Support:
@@ -76,7 +79,9 @@ def variants_of(supports: Supports, statues_carry: bool) -> list[Supports]:
 
 
 # By rise and face; no garden is higher than the tiles of a game.
-SUPPORT: Final = bytes([support_of(rise, face) for rise in range(HIGHEST + 3) for face in range(8)])
+SUPPORT: Final = bytes(
+    [support_of(rise, face) for rise in range(HIGHEST + 3) for face in range(FACES)]
+)
 CODES: Final = range(256)
 SINGLES_IN: Final = bytes([corners_of(code).count(SINGLE) for code in CODES])
 DOUBLES_IN: Final = bytes([corners_of(code).count(DOUBLE) for code in CODES])
@@ -85,6 +90,8 @@ OPEN_IN: Final = bytes([corners_of(code).count(NONE) for code in CODES])
 VARIANTS: Final = [
     [variants_of(code, statues_carry=must) for code in CODES] for must in (False, True)
 ]
+# What can be paid, by a number for what there is to pay with: see `Builder.payable`.
+PAYABLE: Final[dict[int, list[list[Supports]]]] = {}
 
 
 class Builder:
@@ -142,7 +149,7 @@ class Builder:
             return Refusal.OUTSIDE_THE_GARDEN
         if any(tops[anchor + corner] >= storey for corner in CORNERS):
             return Refusal.NOT_ABOVE_EVERYTHING
-        if anchor in self.closed_anchors():
+        if self.closed_anchors() >> anchor & 1:
             return Refusal.SUPERPOSED
         if storey > self.garden.height() + 1:
             return Refusal.STOREY_BELOW_MISSING
@@ -151,22 +158,25 @@ class Builder:
     def why_not_free(self, anchor: Hole, storey: Storey) -> Refusal | None:
         """The planes must be empty (BY-B-10, BY-G-12); decor may be covered or not (BY-B-13)."""
         planes, faces = self.garden.planes, self.garden.faces
-        if any(storey * HOLES + anchor + corner in planes for corner in CORNERS):
-            return Refusal.IN_THE_WAY
+        plane = storey * HOLES + anchor
+        for each in planes:
+            if is_corner(each - plane):
+                return Refusal.IN_THE_WAY
         if not self.rules.cover_decor and any(faces[anchor + corner] == DEAD for corner in CORNERS):
             return Refusal.DECOR_STAYS_UNCOVERED
         return None
 
-    def closed_anchors(self) -> set[Hole]:
-        """Where a tile would lie exactly above another one (BY-B-08, BY-I-4, BY-A-03)."""
-        tiles, owners = self.garden.tiles, self.garden.owners
-        if not self.rules.direct:
-            return {anchor for _, anchor, _, _, _ in tiles}
-        return {
-            anchor
-            for index, (_, anchor, _, _, _) in enumerate(tiles)
-            if all(owners[anchor + corner] == index for corner in CORNERS)
-        }
+    def closed_anchors(self) -> i64:
+        """The set of holes where a tile would lie exactly above another one, one bit for each.
+
+        (BY-B-08, BY-I-4, BY-A-03)
+        """
+        closed: i64 = 0
+        for index, terrace in enumerate(self.garden.tiles):
+            anchor = terrace[1]
+            if not self.rules.direct or self.garden.is_all_visible(index, anchor):
+                closed |= ANCHOR_BIT[anchor]
+        return closed
 
     def why_not_paid(self, supports: Supports) -> Refusal | None:
         """Three or four supports (BY-B-04), and enough to pay for them (BY-B-12)."""
@@ -196,12 +206,16 @@ class Builder:
         """All that can carry a tile there, corner by corner (BY-B-03, BY-G-11)."""
         garden = self.garden
         tops, faces = garden.tops, garden.faces
-        ne, sw, se = anchor + 1, anchor + SIDE, anchor + SIDE + 1
-        found = (
-            SUPPORT[(storey - tops[anchor]) * 8 + faces[anchor]]
-            | SUPPORT[(storey - tops[ne]) * 8 + faces[ne]] << 2
-            | SUPPORT[(storey - tops[sw]) * 8 + faces[sw]] << 4
-            | SUPPORT[(storey - tops[se]) * 8 + faces[se]] << 6
+        nw: i64 = anchor
+        ne: i64 = nw + 1
+        sw: i64 = nw + SIDE
+        se: i64 = sw + 1
+        level: i64 = storey
+        found: i64 = (
+            SUPPORT[(level - tops[nw]) * FACES + faces[nw]]
+            + SUPPORT[(level - tops[ne]) * FACES + faces[ne]] * 4
+            + SUPPORT[(level - tops[sw]) * FACES + faces[sw]] * 16
+            + SUPPORT[(level - tops[se]) * FACES + faces[se]] * 64
         )
         return self.without_blocked(found, anchor, storey) if garden.planes else found
 
@@ -215,9 +229,26 @@ class Builder:
         return supports
 
     def variants(self, anchor: Hole, storey: Storey) -> list[Supports]:
-        """The supports that a tile there can lie on, and that can be paid."""
-        offered = self.variants_on(self.supports(anchor, storey))
-        return [each for each in offered if self.can_pay(each)]
+        """The supports that a tile there can lie on, and that can be paid; a shared list."""
+        return self.payable()[self.supports(anchor, storey)]
+
+    def payable(self) -> list[list[Supports]]:
+        """By the supports on offer: the variants that can be paid.
+
+        A tile has four corners, so it does not matter how much more there is to pay with.
+        """
+        key = min(self.singles, 8)
+        key = key * 5 + min(self.gifts, 4)
+        key = key * 5 + min(self.spare_doubles, 4)
+        key = key * 2 + min(self.belvederes, 1)
+        key = key * 2 + self.rules.statues_carry
+        found = PAYABLE.get(key)
+        if found is None:
+            found = [
+                [each for each in self.variants_on(code) if self.can_pay(each)] for code in CODES
+            ]
+            PAYABLE[key] = found
+        return found
 
     def variants_on(self, offered: Supports) -> list[Supports]:
         """What a tile can lie on where all this can carry it."""
@@ -229,25 +260,20 @@ class Builder:
         Only two storeys are possible at any anchor (BY-B-14).
         """
         garden = self.garden
-        tops = garden.tops
         found: list[Place] = []
         if self.singles + self.gifts + garden.faces.count(STANDING) < FEWEST:
             return found
-        height = max(tops)
-        closed = self.closed_anchors()
+        height = garden.height()
+        closed: i64 = self.closed_anchors()
         obstacles = bool(garden.planes) or not self.rules.cover_decor
-        variants = VARIANTS[self.rules.statues_carry]
-        payable: dict[Supports, bool] = {}
+        payable = self.payable()
         for anchor in ANCHORS:
-            if anchor in closed:
+            if closed >> anchor & 1:
                 continue
-            low = max(tops[anchor], tops[anchor + 1], tops[anchor + 8], tops[anchor + 9]) + 1
+            low = highest_below(garden.tops, anchor) + 1
             # Any higher, no three corners could reach down to something to stand on.
-            for storey in (low, low + 1) if low <= height else (low,):
-                supports = self.supports(anchor, storey)
-                if supports not in payable:
-                    payable[supports] = any(self.can_pay(each) for each in variants[supports])
-                if not payable[supports]:
+            for storey in range(low, low + 2 if low <= height else low + 1):
+                if not payable[self.supports(anchor, storey)]:
                     continue
                 if obstacles and self.why_not_free(anchor, storey) is not None:
                     continue
@@ -255,3 +281,17 @@ class Builder:
                 if len(found) == enough:
                     return found
         return found
+
+
+def is_corner(distance: int) -> bool:
+    """Whether a hole at this distance from the anchor is one of the four of a tile."""
+    return distance in (0, 1, SIDE, SIDE + 1)
+
+
+def highest_below(tops: bytes, anchor: Hole) -> Storey:
+    """The highest storey that covers one of the holes below a tile."""
+    nw: i64 = anchor
+    highest: i64 = tops[nw]
+    highest = max(highest, tops[nw + 1])
+    highest = max(highest, tops[nw + SIDE])
+    return max(highest, tops[nw + SIDE + 1])

@@ -119,6 +119,7 @@ STACK_NAMES: Final = tuple(
 PLACE_NAMES: Final = tuple(
     [f"{hole}.{storey}" for storey in range(HIGHEST + 1) for hole in HOLE_NAMES]
 )
+PLACES: Final = len(PLACE_NAMES)
 PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES)}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.action import GameAction
 from ziggurat.core.agenda import Choice, Phase
 from ziggurat.core.seats import next_seat
 from ziggurat.core.text import Phrase
@@ -20,13 +21,14 @@ from ziggurat.games.babylon.actions import (
     EndBuilding,
     Remove,
     Store,
+    decorate,
 )
 from ziggurat.games.babylon.components import NO_TILE, TILE_NAMES
 from ziggurat.games.babylon.placing import CHOOSE_SITE, LAYS, Lay
 from ziggurat.games.babylon.tower_tiles import wild
 
 if TYPE_CHECKING:
-    from ziggurat.core.action import Action, GameAction
+    from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
     from ziggurat.games.babylon.table import Babylon
 
@@ -109,7 +111,8 @@ class Build(Choice["Babylon"]):
         if (dug or stored) and game.builder(seat).sites(enough=1):
             found.extend([each for each in LAYS if (stored if each.stored else dug)])
         if game.fresh < len(game.gardens[seat][0]):
-            found.extend([Decorate(*built) for built in game.decorator(seat).elements()])
+            for piece, place, other in game.decorator(seat).elements():
+                found.append(decorate(piece, place, other))
         return found
 
     def prompt(self, game: Babylon, seat: Seat) -> Phrase:
@@ -118,10 +121,13 @@ class Build(Choice["Babylon"]):
         decorates = any(isinstance(each, Decorate) for each in options)
         return Phrase(BUILD_PROMPTS[lays, decorates], {})
 
-    def chosen(self, game: Babylon, seat: Seat, action: GameAction[Babylon]) -> None:
-        if not isinstance(action, EndBuilding):
-            game.agenda.append(self)
-        action.do(game, seat)
+    def take(self, game: Babylon, seat: Seat, action: Action) -> None:
+        """The phase stays on the agenda until the player ends it."""
+        if isinstance(action, EndBuilding):
+            game.agenda.pop()
+        else:
+            assert isinstance(action, GameAction)
+            action.do(game, seat)
 
 
 class StoreTile(Phase["Babylon"]):

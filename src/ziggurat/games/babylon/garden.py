@@ -66,7 +66,10 @@ class Garden:
 
     def height(self) -> Storey:
         """The highest storey; its terrace is always visible (BY-I-3)."""
-        return max(self.tops)
+        highest = 0
+        for terrace in self.tiles:
+            highest = max(highest, terrace[2])
+        return highest
 
     def tile_at(self, place: Place) -> int:
         """Which of the tiles has this place, visible or hidden; -1 if none has."""
@@ -77,6 +80,16 @@ class Garden:
             if terrace[2] == storey and hole - terrace[1] in CORNERS:
                 return index
         return -1
+
+    def is_all_visible(self, index: int, anchor: Hole) -> bool:
+        """Whether nothing covers any corner of a tile."""
+        owners = self.owners
+        return (
+            owners[anchor] == index
+            and owners[anchor + 1] == index
+            and owners[anchor + SIDE] == index
+            and owners[anchor + SIDE + 1] == index
+        )
 
     def is_visible(self, place: Place) -> bool:
         """Only tiles hide (BY-G-08)."""

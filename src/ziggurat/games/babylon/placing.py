@@ -137,7 +137,7 @@ class ChooseSite(Choice["Babylon"]):
 
     def chosen(self, game: Babylon, seat: Seat, action: GameAction[Babylon]) -> None:
         assert isinstance(action, At)
-        game.agenda.append(ChooseTurn(self.stored, action.storey * HOLES + action.anchor))
+        game.agenda.append(choose_turn(self.stored, action.storey * HOLES + action.anchor))
 
 
 class ChooseTurn(Choice["Babylon"]):
@@ -167,7 +167,7 @@ class ChooseTurn(Choice["Babylon"]):
         if len(variants) == 1:
             game.lay(seat, self.stored, self.place, action.quarters, variants[0])
         else:
-            game.agenda.append(ChooseSupports(self.stored, self.place, action.quarters))
+            game.agenda.append(choose_supports(self.stored, self.place, action.quarters))
 
 
 class ChooseSupports(Choice["Babylon"]):
@@ -212,6 +212,27 @@ class ChooseSupports(Choice["Babylon"]):
 
 
 CHOOSE_SITE: Final = [ChooseSite(stored=False), ChooseSite(stored=True)]
+# Made when they are first needed, and shared from then on.
+CHOOSE_TURN: Final[dict[int, ChooseTurn]] = {}
+CHOOSE_SUPPORTS: Final[dict[int, ChooseSupports]] = {}
+
+
+def choose_turn(stored: bool, place: Place) -> ChooseTurn:
+    key = place * 2 + stored
+    found = CHOOSE_TURN.get(key)
+    if found is None:
+        found = CHOOSE_TURN[key] = ChooseTurn(stored, place)
+    return found
+
+
+def choose_supports(stored: bool, place: Place, quarters: int) -> ChooseSupports:
+    key = (place * 2 + stored) * len(TURNS) + quarters
+    found = CHOOSE_SUPPORTS.get(key)
+    if found is None:
+        found = CHOOSE_SUPPORTS[key] = ChooseSupports(stored, place, quarters)
+    return found
+
+
 Step = ChooseSite | ChooseTurn | ChooseSupports
 
 
@@ -220,8 +241,8 @@ def read_step(line: str) -> Step | None:
     name, *words = line.split()
     if name == "ChooseTurn":
         source, place = words
-        return ChooseTurn(SOURCES.index(source) == 1, read_place(place))
+        return choose_turn(SOURCES.index(source) == 1, read_place(place))
     if name == "ChooseSupports":
         source, place, quarters = words
-        return ChooseSupports(SOURCES.index(source) == 1, read_place(place), int(quarters))
+        return choose_supports(SOURCES.index(source) == 1, read_place(place), int(quarters))
     return None

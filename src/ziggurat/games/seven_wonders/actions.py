@@ -18,20 +18,25 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.uses import Use
 
 NO_AIM: Final = -1
-PAYMENT: Final = re.compile(r"(.+?)(?: paying(?: ([0-9]{1,3}) left)?(?: ([0-9]{1,3}) right)?)?")
+PAYMENT: Final = re.compile(
+    r"(.+?)(?: paying(?: ([0-9]{1,3}) left)?(?: ([0-9]{1,3}) right)?(?: (1) bank)?)?"
+)
 
 
 class Order(GameAction["SevenWonders"]):
     """Card, use and payment: all that a player seals at once (SW-ACT-7)."""
 
-    __slots__ = ("aim", "card", "left", "right", "use")
+    __slots__ = ("aim", "bank", "card", "left", "right", "use")
 
-    def __init__(self, use: Use, card: Card, left: int, right: int, aim: Card) -> None:
-        super().__init__(order_text(use, card, left, right, aim))
+    def __init__(
+        self, use: Use, card: Card, left: int, right: int, aim: Card, bank: int = 0
+    ) -> None:
+        super().__init__(order_text(use, card, left, right, aim, bank))
         self.use: Final = use
         self.card: Final = card
         self.left: Final = left  # coins to the left neighbour
         self.right: Final = right
+        self.bank: Final = bank  # … to the bank for a resource
         self.aim: Final = aim  # a tile, for a use that needs one
 
     def phrase(self) -> Phrase:
@@ -53,32 +58,35 @@ class Order(GameAction["SevenWonders"]):
         game.orders = (*game.orders, (seat, self))
 
 
-def order_text(use: Use, card: Card, left: int, right: int, aim: Card) -> str:
+def order_text(use: Use, card: Card, left: int, right: int, aim: Card, bank: int) -> str:
     text = use.words(CARD_NAMES[card], aim)
-    if left or right:
+    if left or right or bank:
         text += " paying"
         text += f" {left} left" if left else ""
         text += f" {right} right" if right else ""
+        text += f" {bank} bank" if bank else ""
     return text
 
 
 @lru_cache(maxsize=1 << 15)
-def order(use: Use, card: Card, left: int = 0, right: int = 0, aim: Card = NO_AIM) -> Order:
+def order(
+    use: Use, card: Card, left: int = 0, right: int = 0, aim: Card = NO_AIM, bank: int = 0
+) -> Order:
     """An order as the rules offer it; those of a parsed text are not kept."""
-    return Order(use, card, left, right, aim)
+    return Order(use, card, left, right, aim, bank)
 
 
 @lru_cache(maxsize=1 << 10)
-def orders_of_all_cards(use: Use, left: int, right: int, aim: Card) -> list[Order]:
+def orders_of_all_cards(use: Use, left: int, right: int, aim: Card, bank: int = 0) -> list[Order]:
     """The same order with each card, by its number."""
-    return [Order(use, card, left, right, aim) for card in range(len(CARD_NAMES))]
+    return [Order(use, card, left, right, aim, bank) for card in range(len(CARD_NAMES))]
 
 
 def described(game: SevenWonders, city: int, order: Order) -> Phrase:
     """An order with what the bank gets for it, taxes and participation included."""
     name, values = order.phrase()
     _, bank = order.use.price(game, city, order.card, game.mods(city))
-    return Phrase(name, {**values, "bank": bank})
+    return Phrase(name, {**values, "bank": bank + order.bank})
 
 
 def parse_order(words: str, uses: list[Use]) -> Order | None:
@@ -86,11 +94,11 @@ def parse_order(words: str, uses: list[Use]) -> Order | None:
     found = PAYMENT.fullmatch(words)
     if found is None:
         return None
-    left, right = int(found[2] or 0), int(found[3] or 0)
+    left, right, bank = int(found[2] or 0), int(found[3] or 0), int(found[4] or 0)
     for use in uses:
         read = use.read(found[1])
         if read is not None:
             card, aim = read
-            made = Order(use, card, left, right, aim)
+            made = Order(use, card, left, right, aim, bank)
             return made if made.text == words else None
     return None

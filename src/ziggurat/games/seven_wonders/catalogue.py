@@ -1,4 +1,4 @@
-"""All things and states of all modules.  A number never changes: new modules are listed last.
+"""All things and states of all modules.  The order never changes: new modules are listed last.
 
 The cards come first, because hands, decks and records of imagined worlds are sorted by number.
 """
@@ -6,24 +6,37 @@ The cards come first, because hands, decks and records of imagined worlds are so
 from functools import lru_cache
 from typing import Final
 
-from ziggurat.games.seven_wonders.base.boards import SIDES
-from ziggurat.games.seven_wonders.base.cards import (
-    AGAIN_IN_AGE_II,
-    AGE_I,
-    AGE_II,
-    AGE_III,
-    CARDS,
-    GUILDS,
-)
+from ziggurat.games.seven_wonders.base.boards import SIDES as BASE_SIDES
+from ziggurat.games.seven_wonders.base.cards import AGAIN_IN_AGE_II, AGE_I, AGE_II, AGE_III, GUILDS
+from ziggurat.games.seven_wonders.base.cards import CARDS as BASE_CARDS
 from ziggurat.games.seven_wonders.components import (
+    BROWN,
+    CHOICES,
     COLOUR_NAMES,
     DEFEATS,
+    MOST,
     STAGE,
+    STONE,
+    STONES,
+    THREE_COINS,
+    VICTORIES,
+    WHITE,
     Card,
     Cards,
     Deeds,
     Resources,
+    Side,
     Thing,
+)
+from ziggurat.games.seven_wonders.leaders import state as leaders_state
+from ziggurat.games.seven_wonders.leaders.boards import SIDES as LEADERS_SIDES
+from ziggurat.games.seven_wonders.leaders.guilds import GUILDS as LEADERS_GUILDS
+from ziggurat.games.seven_wonders.leaders.leaders import COPIES, LEADERS
+from ziggurat.games.seven_wonders.leaders.views import (
+    LeadersCityView,
+    LeadersView,
+    no_leaders,
+    no_leaders_in_city,
 )
 from ziggurat.games.seven_wonders.projects import state as projects_state
 from ziggurat.games.seven_wonders.projects.projects import TOKENS
@@ -42,37 +55,42 @@ from ziggurat.games.seven_wonders.tower.views import (
     no_tower,
 )
 from ziggurat.games.seven_wonders.two_players.views import FreeCityView, no_free_city
+from ziggurat.games.seven_wonders.wonder_pack.boards import SIDES as WONDER_PACK_SIDES
 
 # What modules add to the state of a table.
 Tower = tower_state.Tower
 Projects = projects_state.Projects
+Leaders = leaders_state.Leaders
 
 
-class ModulesView(FreeCityView, TowerView, ProjectsView):
+class ModulesView(FreeCityView, TowerView, ProjectsView, LeadersView):
     """What modules add to a view."""
 
 
-class ModulesCityView(TowerCityView, ProjectsCityView):
+class ModulesCityView(TowerCityView, ProjectsCityView, LeadersCityView):
     """What modules add to the view of a city."""
 
 
 def no_modules() -> ModulesView:
-    return {**no_free_city(), **no_tower(), **no_project()}
+    return {**no_free_city(), **no_tower(), **no_project(), **no_leaders()}
 
 
 def no_modules_in_city() -> ModulesCityView:
-    return {**no_tiles(), **no_shares()}
+    return {**no_tiles(), **no_shares(), **no_leaders_in_city()}
 
 
 Board = int  # a place in the list of sides
 Cost = tuple[Resources, int]  # resources, and coins to the bank
 
+CARDS: Final[tuple[Thing, ...]] = (*BASE_CARDS, *LEADERS_GUILDS, *LEADERS)
+SIDES: Final[tuple[Side, ...]] = (*BASE_SIDES, *LEADERS_SIDES, *WONDER_PACK_SIDES)
 THINGS: Final[tuple[Thing, ...]] = (
     *CARDS,
     *[side.board for side in SIDES],
     *[stage for side in SIDES for stage in side.stages],
     *TILES,
     *TOKENS,
+    *COPIES,
 )
 NAMES: Final[list[str]] = [thing.name for thing in THINGS]
 NUMBER_OF: Final[dict[str, Card]] = {name: number for number, name in enumerate(NAMES)}
@@ -89,7 +107,10 @@ BOARD_THINGS: Final[list[Card]] = [NUMBER_OF[side.board.name] for side in SIDES]
 STAGES: Final[list[list[Card]]] = [
     [NUMBER_OF[stage.name] for stage in side.stages] for side in SIDES
 ]
-WONDERS: Final = len(SIDES) // 2
+WONDERS: Final = len(BASE_SIDES) // 2  # of the base game
+
+WORD_WIDTH: Final = 60
+WORD: Final[Cards] = (1 << WORD_WIDTH) - 1
 
 
 def set_of(cards: list[Card]) -> Cards:
@@ -113,10 +134,15 @@ def named(names: tuple[str, ...]) -> Cards:
 def listed(cards: Cards) -> list[Card]:
     """The things of a set, in the order of the catalogue."""
     found: list[Card] = []
+    first = 0
     while cards:
-        lowest = cards & -cards
-        found.append(lowest.bit_length() - 1)
-        cards ^= lowest
+        word = cards & WORD  # a set within a machine word is quick to go through
+        while word:
+            lowest = word & -word
+            found.append(first + lowest.bit_length() - 1)
+            word ^= lowest
+        cards >>= WORD_WIDTH
+        first += WORD_WIDTH
     return found
 
 
@@ -125,19 +151,36 @@ def coloured(colours: Deeds) -> Cards:
     return set_of([card for card, colour in enumerate(COLOURS) if colour & colours])
 
 
+def colours_in(colours: Deeds) -> list[Deeds]:
+    return [colour for colour in COLOUR_NAMES if colour & colours]
+
+
 # What makes a card free.
 CHAINS: Final[list[list[Card]]] = [[NUMBER_OF[name] for name in each.chains] for each in THINGS]
 CHAINED_BY: Final[list[Cards]] = [set_of(chains) for chains in CHAINS]
-BUILDINGS: Final[Cards] = (1 << len(CARDS)) - 1
 STAGE_THINGS: Final[Cards] = coloured(STAGE)
 OF_COLOUR: Final[dict[Deeds, Cards]] = {colour: coloured(colour) for colour in COLOUR_NAMES}
-# The sets of things that are counted for coins or points; defeats are not things.
-COUNTED: Final[dict[Deeds, Cards]] = {
+BUILDINGS: Final[Cards] = union(list(OF_COLOUR.values()))
+LEADER_CARDS: Final[Cards] = coloured(WHITE)
+# The sets of things that are counted for coins or points; coins and conflict tokens are not things.
+COUNTED: Final[dict[Deeds, Cards]] = OF_COLOUR | {
     per.what: coloured(per.what)
     for thing in THINGS
     for per in (thing.gain.per, *thing.effect.points_per)
-    if per is not None and per.what != DEFEATS
+    if per is not None and not per.what & (DEFEATS | VICTORIES | THREE_COINS | STONES)
 }
+
+
+def stones_on(thing: Thing) -> int:
+    """How many stone symbols a brown card shows; a mixed one shows one (SWW-09)."""
+    sells = thing.effect.sells
+    mixed = [sells >> shift & 3 for shift, choice in CHOICES if STONE in choice]
+    return (sells // STONE & MOST) + sum(mixed)
+
+
+STONE_SYMBOLS: Final[list[int]] = [
+    stones_on(thing) if thing.colour == BROWN else 0 for thing in THINGS
+]
 
 
 @lru_cache

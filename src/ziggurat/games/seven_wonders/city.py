@@ -15,7 +15,6 @@ from ziggurat.games.seven_wonders.catalogue import (
     CARD_NAMES,
     CHAINED_BY,
     NUMBER_OF,
-    STAGES,
     THINGS,
     WONDERS,
     deck,
@@ -23,21 +22,42 @@ from ziggurat.games.seven_wonders.catalogue import (
 from ziggurat.games.seven_wonders.components import (
     AGES,
     ANY_SYMBOL,
+    BLUE,
+    BROWN,
+    CHAIN,
     CHOICES,
+    GREEN,
+    GREY,
     MADE_UNITS,
     MOST,
     NO_EFFECT,
+    PURPLE,
     RAW_UNITS,
+    RED,
+    STAGE,
     UNITS,
+    VICTORIES,
     VICTORY,
+    WHITE,
+    YELLOW,
     Card,
     Cards,
     City,
+    Deeds,
     Effect,
     Goods,
     Per,
     Thing,
 )
+from ziggurat.games.seven_wonders.leaders.court import (
+    CopyLeader,
+    CopyOne,
+    EntombLeader,
+    EntombOne,
+    RecruitMore,
+    tomb_points,
+)
+from ziggurat.games.seven_wonders.leaders.draft import KeepLeader
 from ziggurat.games.seven_wonders.modifiers import TURN_THINGS, modifiers, tolls, with_some
 from ziggurat.games.seven_wonders.payments import at_most
 from ziggurat.games.seven_wonders.projects.participation import project, projects
@@ -56,31 +76,48 @@ if TYPE_CHECKING:
 __all__ = [
     "AGES",
     "ANY_SYMBOL",
+    "BLUE",
+    "BROWN",
     "CARD_NAMES",
+    "CHAIN",
     "CHAINS_TO",
     "CHOICES",
     "DISCARD_COINS",
+    "GREEN",
+    "GREY",
     "MADE_UNITS",
     "MOST",
+    "PURPLE",
     "RAW_UNITS",
+    "RED",
+    "STAGE",
     "THINGS",
     "TURNS",
     "UNITS",
+    "VICTORIES",
     "VICTORY",
+    "WHITE",
+    "YELLOW",
     "Card",
     "City",
+    "CopyLeader",
+    "Deeds",
     "Effect",
+    "EntombLeader",
     "GiveUpCard",
     "GiveUpVictories",
     "Goods",
+    "KeepLeader",
     "Order",
     "SevenWonders",
+    "Thing",
     "acting_city",
     "bank_price",
     "bonus_for",
     "carried_out",
     "chained_cards",
     "coins_from",
+    "costs_are_printed",
     "counted",
     "has_power",
     "most_of_each",
@@ -103,6 +140,7 @@ __all__ = [
     "tiles_built",
     "tiles_waiting",
     "tokens_held",
+    "tomb_points",
     "total_points",
 ]
 
@@ -128,7 +166,9 @@ def acting_city(game: SevenWonders, seat: Seat) -> City:
     phase = game.agenda[-1]
     if phase is CHOOSE_FOR_FREE_CITY:
         return game.seats
-    return phase.city if isinstance(phase, (PlaySeventh, DigUp)) else seat
+    if isinstance(phase, (PlaySeventh, DigUp, CopyOne, EntombOne, RecruitMore)):
+        return phase.city
+    return seat
 
 
 def next_owner(game: SevenWonders, seat: Seat) -> Seat:
@@ -165,7 +205,12 @@ def posts(game: SevenWonders, city: City) -> int:
 
 def bank_price(game: SevenWonders, city: City, order: Order) -> int:
     """The coins that the bank gets."""
-    return order.use.price(game, city, order.card, game.mods(city))[1]
+    return order.use.price(game, city, order.card, game.mods(city))[1] + order.bank
+
+
+def costs_are_printed(game: SevenWonders) -> bool:
+    """Whether nothing at this table may change what a construction costs."""
+    return not game.table and game.leaders is None
 
 
 def bonus_for(game: SevenWonders, city: City, order: Order) -> int:
@@ -200,13 +245,12 @@ def next_stage(game: SevenWonders, city: City) -> Thing:
 
 
 def stages_built(game: SevenWonders, city: City) -> list[Thing]:
-    stages = STAGES[game.boards[city]]
-    return [THINGS[stage] for stage in stages[: game.stages(city)]]
+    return [THINGS[stage] for stage in game.stages_built(city)]
 
 
 def has_power(stage: Thing) -> bool:
     """Whether a stage allows something beyond points, shields, coins, goods and prices."""
-    return stage.gain.digs or bool(1 << NUMBER_OF[stage.name] & POWERS)
+    return stage.gain.digs > 0 or bool(1 << NUMBER_OF[stage.name] & POWERS)
 
 
 def powers(game: SevenWonders, city: City) -> int:

@@ -70,6 +70,12 @@ BOARD: Final = 512
 TILE: Final = 1024
 TOKEN: Final = 2048
 DEFEATS: Final = 4096
+VICTORIES: Final = 16384  # tokens, whatever their value
+WHITE: Final = 32768  # a leader, who is recruited
+THREE_COINS: Final = 65536
+FROM_LEFT: Final = 131072  # something was bought from that neighbour
+FROM_RIGHT: Final = 262144
+STONES: Final = 524288  # stone symbols on brown cards
 COLOUR_NAMES: Final = {
     BROWN: "brown",
     GREY: "grey",
@@ -115,6 +121,7 @@ class Per(NamedTuple):
     amount: int
     what: Deeds
     where: int
+    sets: bool = False  # for each set of one building of every colour instead
 
 
 class Effect(NamedTuple):
@@ -126,8 +133,13 @@ class Effect(NamedTuple):
     posts: int = 0
     raw: int = 0  # change of the price of raw materials
     made: int = 0
+    free: Deeds = 0  # built or recruited for nothing
     waived: Deeds = 0  # built without resources
     in_coins: Deeds = 0  # built for a coin per resource instead
+    one_less: Deeds = 0  # built without one of its resources
+    bank_unit: int = 0  # a resource may be bought from the bank, once a turn
+    rebate: int = 0  # coins less for a leader
+    neighbours_rebate: int = 0  # … of a neighbour
     taxes: tuple[Toll, ...] = ()
     bonuses: tuple[Toll, ...] = ()
     reach: int = 0  # chains also start in neighbouring cities
@@ -139,12 +151,23 @@ class Effect(NamedTuple):
     shields: int = 0
     defeats: int = 0  # more tokens for each defeat
     lesser_victories: int = 0
+    deflects: int = 0  # whoever wins a conflict takes the defeat tokens, too
     # At the end of the game.
     symbols: int = 0
     set_bonus: int = 0  # more points for each set of symbols
     copies_guild: int = 0
+    buried_colour: int = 0  # points for neighbours' cards of the colour of the marker underneath
     points: int = 0
     points_per: tuple[Per, ...] = ()
+
+
+class Court(NamedTuple):
+    """What a thing does with leaders once, when it is put into play."""
+
+    draws: int = 0  # leaders from the box into the hand
+    recruits: bool = False  # one more may be recruited
+    copies: bool = False  # a neighbour's leader serves the city, too
+    entombs: bool = False  # a leader of the city is turned face down for points
 
 
 class Gain(NamedTuple):
@@ -152,7 +175,8 @@ class Gain(NamedTuple):
 
     coins: int = 0
     per: Per | None = None
-    digs: bool = False  # a discarded card may be built
+    digs: int = 0  # a discarded card may be built; of several who may, the lowest is first
+    court: Court | None = None
 
 
 NO_EFFECT: Final = Effect()
@@ -180,7 +204,9 @@ class Side(NamedTuple):
     text: Text
     wonder: int
     board: Thing
-    stages: tuple[Thing, ...]
+    stages: tuple[Thing, ...]  # none if they are those of neighbours
+    coins: int = 0  # more at the start
+    needs_module: str = ""  # without which it is not used
 
 
 def units_of(resources: Resources) -> int:

@@ -45,18 +45,22 @@ def changed(each: Order, ways: list[list[Use]]) -> list[Order]:
     """The order with another payment, another use or another part in the project."""
     use, card, left, right, aim = each.use, each.card, each.left, each.right, each.aim
     payments = [(left + 1, right), (left, right + 1), (right, left), (0, 0), (left + 2, right)]
+    bank = each.bank
     same_use = next(parts for parts in ways if use in parts)
     part = same_use.index(use)
     return [
-        *[order(use, card, some, other, aim) for some, other in payments],
-        *[order(parts[part], card, left, right, parts[0].every_aim[0]) for parts in ways],
-        *[order(other, card, left, right, aim) for other in same_use],
+        *[order(use, card, some, other, aim, bank) for some, other in payments],
+        order(use, card, left, right, aim, 1 - bank),
+        *[order(parts[part], card, left, right, parts[0].every_aim[0], bank) for parts in ways],
+        *[order(other, card, left, right, aim, bank) for other in same_use],
     ]
 
 
 def sample(game: SevenWonders, ways: list[list[Use]]) -> list[Order]:
     """Some of all orders that name a card in somebody's hand, a discarded one, or any other."""
     cards: list[Card] = [card for hand in game.hands for card in hand]
+    for hidden in game.plan().own_hands:
+        cards += [card for seat in range(game.seats) for card in hidden.hand(game, seat)]
     cards += [number_of(card) for card in game.discard[-3:]]
     cards.append(game.revealed % len(CARD_NAMES))
     found: list[Order] = []

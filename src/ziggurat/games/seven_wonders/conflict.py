@@ -27,9 +27,16 @@ def resolve_conflicts(game: SevenWonders) -> None:
 
 
 def fight(game: SevenWonders, victor: City, loser: City) -> None:
-    """A victory token of the age, and a defeat token, or more of them (SW-WAR-2, SWB-TOWER-25)."""
+    """A victory token of the age, and a defeat token, or more of them (SW-WAR-2, SWB-TOWER-25).
+
+    A leader may give them to the victor instead (SWL-54).
+    """
     game.win_token(victor, game.age, loser)
-    game.take_defeats(loser, 1 + game.forces(loser).defeats, victor)
+    forces = game.forces(loser)
+    if forces.deflects:
+        game.take_deflected(victor, 1 + forces.defeats, loser)
+    else:
+        game.take_defeats(loser, 1 + forces.defeats, victor)
 
 
 def military_points(game: SevenWonders, city: City) -> int:

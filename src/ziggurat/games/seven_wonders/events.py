@@ -108,6 +108,10 @@ def defeated(game: SevenWonders, city: City, count: int, opponent: City) -> Even
     return of_city(game, "defeated", city, against(opponent, {"count": count}))
 
 
+def deflected(game: SevenWonders, city: City, count: int, opponent: City) -> Event:
+    return of_city(game, "deflected", city, {"count": count, "from_city": opponent})
+
+
 def against(opponent: City, values: dict[str, Value]) -> dict[str, Value]:
     """A token of a conflict says who was fought; a reward says nothing."""
     return values if opponent == NO_CITY else {**values, "opponent": opponent}

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ziggurat.core.agenda import Phase
 from ziggurat.games.seven_wonders.actions import NO_AIM, orders_of_all_cards
+from ziggurat.games.seven_wonders.catalogue import SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from ziggurat.core.refusal import Refusal
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.actions import Order
-    from ziggurat.games.seven_wonders.components import Card, City
+    from ziggurat.games.seven_wonders.components import Card, City, Court
     from ziggurat.games.seven_wonders.knowledge.groups import Insight
     from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
     from ziggurat.games.seven_wonders.knowledge.zones import Hidden
@@ -43,6 +44,8 @@ class Facts(NamedTuple):
     purchases: int = 0
     chains_of_earlier_ages: bool = False
     free_city_without_powers: bool = False
+    maecenas_only_at_age_start: bool = False
+    courtesans_not_copied: bool = False
     free_city_must_chain: bool = True
 
 
@@ -99,6 +102,9 @@ class Module:
         actions: tuple[Action, ...] = (),
         rows: tuple[Row, ...] = (),
         options: tuple[Option, ...] = (),
+        guilds: tuple[Card, ...] = (),
+        wonders: tuple[int, ...] = (),
+        court: Callable[[SevenWonders, City, Court], None] | None = None,
         set_up: Callable[[SevenWonders], None] | None = None,
         lay_boards: Callable[[SevenWonders, Mapping[str, Setting]], None] | None = None,
         restriction: Restriction | None = None,
@@ -115,6 +121,9 @@ class Module:
         self.actions: Final = actions  # besides orders
         self.rows: Final = rows
         self.options: Final = options
+        self.guilds: Final = guilds
+        self.wonders: Final = wonders
+        self.court: Final = court  # carries out what a thing does with leaders
         self.set_up: Final = set_up  # before boards are dealt
         self.lay_boards: Final = lay_boards  # when they are dealt
         self.restriction: Final = restriction
@@ -128,10 +137,13 @@ Script = list[Phase["SevenWonders"]]
 class Scripts:
     """The course of the game, as lists of phases that read like the rulebook."""
 
-    def __init__(self, start: Script, age: Script, turn: Script, age_end: Script) -> None:
+    def __init__(
+        self, start: Script, age: Script, turn: Script, orders: Script, age_end: Script
+    ) -> None:
         self.start: Final = start
         self.age: Final = age
         self.turn: Final = turn
+        self.orders: Final = orders  # the part of a turn in which orders are carried out
         self.age_end: Final = age_end
 
     def with_all(self, inserts: list[Insert]) -> Scripts:
@@ -140,6 +152,7 @@ class Scripts:
             written(self.start, inserts),
             written(self.age, inserts),
             written(self.turn, inserts),
+            written(self.orders, inserts),
             written(self.age_end, inserts),
         )
 
@@ -154,15 +167,33 @@ class Plan:
         self.modules: Final = modules
         wraps = [wrap for module in modules for wrap in module.around]
         uses = sorted([use for module in every for use in module.uses], key=rank_of)
-        self.building: Final = wrapped([use for use in uses if use.builds], wraps)
+        building = [use for use in uses if use.builds]
+        self.building: Final = wrapped([use for use in building if not use.own_hand], wraps)
+        self.own_building: Final = [use for use in building if use.own_hand]
         self.others: Final = [use for use in uses if not use.builds]
         self.digging: Final = wrapped(list(digging), wraps)
-        for use in self.building + self.digging:
+        for use in self.building + self.own_building + self.digging:
             use.unpaid = orders_of_all_cards(use, 0, 0, NO_AIM)
         self.rows: Final = [row for module in every for row in module.rows]
+        self.guilds: Final = tuple([guild for module in every for guild in module.guilds])
+        names = {"", *[module.name for module in modules]}
+        usable = {side.wonder for side in SIDES if side.needs_module in names}
+        self.wonders: Final = [
+            wonder for module in every for wonder in module.wonders if wonder in usable
+        ]
+        self.courts: Final = [module.court for module in modules if module.court is not None]
+        hidden = [module.hidden for module in modules if module.hidden is not None]
+        self.own_hands: Final = [each for each in hidden if each.cards]
         self.restrictions: Final = [each.restriction for each in modules if each.restriction]
         inserts = [insert for module in modules for insert in module.inserts]
         self.scripts: Final = scripts.with_all(inserts)
+
+    def building_with(self, hand: tuple[Card, ...]) -> list[Use]:
+        """The uses that put a card of this hand into play."""
+        for hidden in self.own_hands:
+            if hand and hidden.cards >> hand[0] & 1:
+                return self.own_building
+        return self.building
 
 
 PLANS: Final[dict[str, Plan]] = {}  # by the names of their modules

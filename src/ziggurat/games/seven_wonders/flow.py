@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.agenda import Phase, SecretChoice
 from ziggurat.core.refusal import Refusal, TableRefusal
+from ziggurat.core.seats import NO_SEAT
 from ziggurat.core.text import Phrase
 from ziggurat.games.seven_wonders import conflict, events, scoring
 from ziggurat.games.seven_wonders.actions import Order, described
-from ziggurat.games.seven_wonders.base.powers import DIGS, GAIN, PAY, PLACE, SEVENTH_CARD
-from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS, deck
+from ziggurat.games.seven_wonders.base.powers import CARRY_OUT, DIGS, SEVENTH_CARD
+from ziggurat.games.seven_wonders.catalogue import deck
 from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.facts import MOST_SEATS, Script, Scripts
 from ziggurat.games.seven_wonders.offers import offered, why_not_order
@@ -21,7 +22,7 @@ from ziggurat.games.seven_wonders.offers import offered, why_not_order
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
-    from ziggurat.games.seven_wonders.components import City
+    from ziggurat.games.seven_wonders.components import Card, City
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 SEATS: Final[list[list[int]]] = [list(range(seats)) for seats in range(MOST_SEATS + 1)]
@@ -56,7 +57,7 @@ class Deal(Phase["SevenWonders"]):
         cities, size = game.facts.cities, game.facts.hand
         cards = list(deck(game.age, cities))
         if game.age == AGES[-1]:
-            guilds = list(GUILD_CARDS)
+            guilds = list(game.plan().guilds)
             game.shuffle(guilds)
             cards += guilds[: cities + 2]
             game.box = tuple(guilds[cities + 2 :])
@@ -77,6 +78,7 @@ class Turn(Phase["SevenWonders"]):
         is_strict = game.facts.strict_seventh and game.turn == game.facts.turns
         game.unspent = tuple(game.coins) if is_strict else ()
         game.paid = [0] * (3 * game.facts.cities)
+        game.traded = 0
         game.then(game.plan().scripts.turn)
 
 
@@ -89,8 +91,22 @@ class ChooseCards(SecretChoice["SevenWonders"]):
     def choosers(self, game: SevenWonders) -> list[Seat]:
         return SEATS[game.seats]
 
+    def may_choose(self, game: SevenWonders, seat: Seat) -> bool:
+        return 0 <= seat < game.seats
+
+    def next_to_choose(self, game: SevenWonders) -> Seat:
+        sealed = game.sealed
+        for seat in range(game.seats):
+            if seat not in sealed:
+                return seat
+        return NO_SEAT
+
+    def hand(self, game: SevenWonders, seat: Seat) -> tuple[Card, ...]:
+        """What the seat chooses from."""
+        return game.hands[seat]
+
     def options(self, game: SevenWonders, seat: Seat) -> list[Action]:
-        return offered(game, seat, game.hands[seat])
+        return offered(game, seat, self.hand(game, seat))
 
     def describe(self, game: SevenWonders, seat: Seat, action: Action) -> Phrase:
         return described(game, seat, action) if isinstance(action, Order) else action.phrase()
@@ -98,7 +114,7 @@ class ChooseCards(SecretChoice["SevenWonders"]):
     def why_not(self, game: SevenWonders, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Order):
             return TableRefusal.NOT_THE_QUESTION
-        return why_not_order(game, seat, game.hands[seat], action)
+        return why_not_order(game, seat, self.hand(game, seat), action)
 
     def reveal(self, game: SevenWonders) -> None:
         """Not yet: `Reveal` does it."""
@@ -112,10 +128,13 @@ class Reveal(Phase["SevenWonders"]):
         game.sealed = {}
         game.revealed += 1
         found: list[tuple[City, Order]] = []
-        for city in (*range(game.seats, game.facts.cities), *range(game.seats)):
-            given = sealed[city]
-            assert isinstance(given, Order)
-            found.append((city, given))
+        cities = game.facts.cities
+        for at in range(cities):
+            city = (game.seats + at) % cities
+            given = sealed.get(city)
+            if given is not None:
+                assert isinstance(given, Order)
+                found.append((city, given))
         game.orders = tuple(found)
 
 
@@ -182,9 +201,7 @@ AGE: Final[Script] = [BeginAge("BeginAge"), Deal("Deal"), TURN]
 ACTIONS_OF_A_TURN: Final[Script] = [
     CHOOSE_CARDS,
     Reveal("Reveal"),
-    PAY,
-    PLACE,
-    GAIN,
+    *CARRY_OUT,
     LAST_CARDS,
 ]
 NEXT_TURN: Final = NextTurn("NextTurn")
@@ -194,4 +211,5 @@ AGE_END: Final[Script] = [Conflicts("Conflicts"), NextAge("NextAge")]
 def scripts(dig_first: bool) -> Scripts:
     """The seventh card comes before digging, or after it by a house rule (SW-ORDER-4)."""
     powers: Script = [DIGS, SEVENTH_CARD] if dig_first else [SEVENTH_CARD, DIGS]
-    return Scripts(START, AGE, [*ACTIONS_OF_A_TURN, *powers, NEXT_TURN], AGE_END)
+    turn = [*ACTIONS_OF_A_TURN, *powers, NEXT_TURN]
+    return Scripts(START, AGE, turn, CARRY_OUT, AGE_END)

@@ -14,9 +14,11 @@ from ziggurat.games.seven_wonders.base.board_choice import CHOOSE_SIDES, DRAFT_B
 from ziggurat.games.seven_wonders.base.powers import DECLINE, DIG_UP, PLAY_SEVENTH
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.base.texts import TEXTS
+from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS, WONDERS
 from ziggurat.games.seven_wonders.conceivable import conceivable
 from ziggurat.games.seven_wonders.facts import PLANS, Facts, Module, Plan, Script, wrapped
 from ziggurat.games.seven_wonders.flow import scripts
+from ziggurat.games.seven_wonders.leaders.rules import MODULE as LEADERS
 from ziggurat.games.seven_wonders.projects.rules import MODULE as PROJECTS
 from ziggurat.games.seven_wonders.purchases import PURCHASES
 from ziggurat.games.seven_wonders.set_up import OPTIONS, new_game
@@ -24,6 +26,7 @@ from ziggurat.games.seven_wonders.table import SevenWonders
 from ziggurat.games.seven_wonders.tower.rules import MODULE as TOWER
 from ziggurat.games.seven_wonders.two_players.rules import MODULE as TWO_PLAYERS
 from ziggurat.games.seven_wonders.uses import BASE_USES, DIG, Use
+from ziggurat.games.seven_wonders.wonder_pack.rules import MODULE as WONDER_PACK
 
 BASE: Final = Module(
     "base",
@@ -34,9 +37,11 @@ BASE: Final = Module(
     actions=(DECLINE, *TAKE_BOARDS),
     rows=scoring.ROWS,
     options=OPTIONS,
+    guilds=GUILD_CARDS,
+    wonders=tuple(range(WONDERS)),
 )
 # The order of the modules is the order in which their phases are put into the scripts.
-MODULES: Final[tuple[Module, ...]] = (TOWER, PROJECTS, TWO_PLAYERS)
+MODULES: Final[tuple[Module, ...]] = (LEADERS, WONDER_PACK, TOWER, PROJECTS, TWO_PLAYERS)
 EVERY: Final[tuple[Module, ...]] = (BASE, *MODULES)
 
 CHOSEN: Final = {
@@ -83,6 +88,10 @@ def every_script() -> list[Script]:
 
 def facts_of(players: int, settings: Mapping[str, Setting]) -> Facts:
     names = CHOSEN[str(settings["modules"])]
+    if settings["leaders"]:
+        names = (*names, LEADERS.name)
+    if settings["wonder_pack"]:
+        names = (*names, WONDER_PACK.name)
     if players == 2:  # noqa: PLR2004 -- two players and the Free City
         names = (*names, TWO_PLAYERS.name)
     return Facts(
@@ -93,6 +102,8 @@ def facts_of(players: int, settings: Mapping[str, Setting]) -> Facts:
         purchases=PURCHASES.index(str(settings["purchases"])),
         chains_of_earlier_ages=bool(settings["chains_of_earlier_ages"]),
         free_city_without_powers=bool(settings["free_city_without_powers"]),
+        maecenas_only_at_age_start=bool(settings["maecenas_only_at_age_start"]),
+        courtesans_not_copied=bool(settings["courtesans_not_copied"]),
         free_city_must_chain=bool(settings["free_city_must_chain"]),
     )
 

@@ -33,11 +33,14 @@ class Modifiers:
     """A sum of effects: numbers add up, sets unite, lists are joined."""
 
     __slots__ = (
+        "bank_unit",
         "bonus_deeds",
         "bonuses",
         "changed_deeds",
         "copies_guild",
         "defeats",
+        "deflects",
+        "free",
         "free_building",
         "goods",
         "in_coins",
@@ -45,11 +48,14 @@ class Modifiers:
         "made",
         "most_own",
         "most_sold",
+        "neighbours_rebate",
+        "one_less",
         "own",
         "posts",
         "prices",
         "raw",
         "reach",
+        "rebate",
         "sells",
         "set_bonus",
         "seventh_card",
@@ -65,8 +71,13 @@ class Modifiers:
         self.posts: int = 0
         self.raw: int = 0
         self.made: int = 0
+        self.free: Deeds = 0
         self.waived: Deeds = 0
         self.in_coins: Deeds = 0
+        self.one_less: Deeds = 0
+        self.bank_unit: int = 0
+        self.rebate: int = 0
+        self.neighbours_rebate: int = 0
         self.taxes: tuple[Toll, ...] = ()
         self.bonuses: tuple[Toll, ...] = ()
         self.reach: int = 0
@@ -75,6 +86,7 @@ class Modifiers:
         self.shields: int = 0
         self.defeats: int = 0
         self.lesser_victories: int = 0
+        self.deflects: int = 0
         self.symbols: int = 0
         self.set_bonus: int = 0
         self.copies_guild: int = 0
@@ -97,8 +109,13 @@ class Modifiers:
         self.posts |= each.posts
         self.raw += each.raw
         self.made += each.made
+        self.free |= each.free
         self.waived |= each.waived
         self.in_coins |= each.in_coins
+        self.one_less |= each.one_less
+        self.bank_unit |= each.bank_unit
+        self.rebate += each.rebate
+        self.neighbours_rebate += each.neighbours_rebate
         self.taxes += each.taxes
         self.bonuses += each.bonuses
         self.reach |= each.reach
@@ -107,6 +124,7 @@ class Modifiers:
         self.shields += each.shields
         self.defeats += each.defeats
         self.lesser_victories |= each.lesser_victories
+        self.deflects |= each.deflects
         self.symbols += each.symbols
         self.set_bonus += each.set_bonus
         self.copies_guild |= each.copies_guild
@@ -120,7 +138,7 @@ class Modifiers:
         raw_left = max(0, PRICE + self.raw - bool(self.posts & LEFT_RAW))
         raw_right = max(0, PRICE + self.raw - bool(self.posts & RIGHT_RAW))
         self.prices = (raw_left, raw_right, made, made, min(raw_left, raw_right, made))
-        self.changed_deeds = self.waived | self.in_coins
+        self.changed_deeds = self.free | self.waived | self.in_coins | self.one_less
         for toll in self.taxes:
             self.changed_deeds |= toll.on
         for toll in self.bonuses:
@@ -147,8 +165,15 @@ EFFECTS: Final[list[Effect]] = [thing.effect for thing in THINGS]
 DISABLES: Final[list[Cards]] = [named(effect.disables) for effect in EFFECTS]
 PLENTY: Final[list[Cards]] = [named(effect.plenty) for effect in EFFECTS]
 
-IN_CONFLICT: Final = ("shields", "defeats", "lesser_victories")
-AT_THE_END: Final = ("symbols", "set_bonus", "copies_guild", "points", "points_per")
+IN_CONFLICT: Final = ("shields", "defeats", "lesser_victories", "deflects")
+AT_THE_END: Final = (
+    "symbols",
+    "set_bonus",
+    "copies_guild",
+    "buried_colour",
+    "points",
+    "points_per",
+)
 
 
 def with_some(fields: list[str]) -> Cards:
@@ -166,9 +191,9 @@ TURN_THINGS: Final[Cards] = with_some(
     [name for name in Effect._fields if name not in IN_CONFLICT + AT_THE_END]
 )
 GOODS_THINGS: Final[Cards] = with_some(["sells", "goods"])
-OTHER_THINGS: Final[Cards] = with_some(
-    [name for name in Effect._fields if name not in ("sells", "goods", "points", "points_per")]
-)
+# Goods are added apart; points are read where they stand.
+NOT_ADDED: Final = ("sells", "goods", "points", "points_per", "buried_colour")
+OTHER_THINGS: Final[Cards] = with_some([name for name in Effect._fields if name not in NOT_ADDED])
 CONFLICT_THINGS: Final[Cards] = with_some(list(IN_CONFLICT))
 END_THINGS: Final[Cards] = with_some(["symbols", "set_bonus", "copies_guild"])
 

@@ -20,8 +20,10 @@ def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Actio
     """All that a city may do with these cards, which are sorted, but for restrictions."""
     market = Market(game, city)
     plan = game.plan()
-    others = [row for use in plan.others for row in use.offers(game, city, market)]
-    return orders_with(game, city, hand, plan.building, others, market)
+    others: list[list[Order]] = []
+    for use in plan.others:
+        others += use.offers(game, city, market)
+    return orders_with(game, city, hand, plan.building_with(hand), others, market)
 
 
 def orders_with(
@@ -48,9 +50,17 @@ def orders_with(
             if use.serves(game, city, card, mods):
                 for left, right in use.payments(game, city, card, market):
                     found.append(use.offer(card, left, right))
+                if market.bank_unit:
+                    found += from_bank(game, city, use, card, market)
         for row in others:
-            found.append(row[card])  # noqa: PERF401 -- there are few, and a list costs more
+            found.append(row[card])
     return found
+
+
+def from_bank(game: SevenWonders, city: City, use: Use, card: Card, market: Market) -> list[Order]:
+    """The orders to build a card with a resource of the bank."""
+    payments = use.payments_with_bank(game, city, card, market)
+    return [use.offer(card, left, right, 1) for left, right in payments]
 
 
 def offered(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:

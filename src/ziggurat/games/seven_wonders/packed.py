@@ -3,12 +3,11 @@
 A card that lies face down is such an integer.  Beside what it is stands where it comes from, which
 is public: the age, the packet (the hand of the deal it went round in), the turn it was taken out;
 which seats know it for certain; and, for what the Free City discards, the cards it cannot be.
-For tiles, the age is 0 and the turn is the round of the draft.
+Tiles and leaders have ages of their own; for them the turn is the round of the draft.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ FaceDown = int
 
 NUMBER: Final = Field(0, 9)  # of the thing in the catalogue
 DRAWN: Final = Field(NUMBER.end, 1)  # drawn from the Free City's pile in this very turn
-AGE: Final = Field(DRAWN.end, 2)
+AGE: Final = Field(DRAWN.end, 3)
 PACKET: Final = Field(AGE.end, 4)  # eight hands, and the box
 TURN: Final = Field(PACKET.end, 3)
 KNOWN: Final = Field(TURN.end, 9)  # eight seats, and the spectators
@@ -46,6 +45,8 @@ BARRED: Final = KNOWN.end  # the set of cards that it cannot be begins here
 
 CONTENT: Final = NUMBER.most | DRAWN.put(1)  # the number, and whether it was drawn
 ORIGIN: Final = Field(AGE.start, TURN.end - AGE.start)  # age, packet and turn together
+OF_TILES: Final = 0  # the age of a tile, and that of a leader
+OF_LEADERS: Final = 4
 BOX: Final = PACKET.most  # no hand has this number
 EVERYBODY: Final = KNOWN.most  # who knows a card that all have seen, spectators included
 
@@ -53,11 +54,10 @@ EVERYBODY: Final = KNOWN.most  # who knows a card that all have seen, spectators
 def face_down(
     number: int, age: int, packet: int, turn: int, known_to: Mask, drawn: bool = False
 ) -> FaceDown:
-    mark = DRAWN.put(1) if drawn else 0
-    return NUMBER.put(number) | mark | origin(age, packet, turn) | KNOWN.put(known_to)
+    found = NUMBER.put(number) | origin(age, packet, turn) | KNOWN.put(known_to)
+    return found | DRAWN.put(1) if drawn else found
 
 
-@lru_cache(maxsize=1 << 9)
 def origin(age: int, packet: int, turn: int) -> FaceDown:
     return AGE.put(age) | PACKET.put(packet) | TURN.put(turn)
 

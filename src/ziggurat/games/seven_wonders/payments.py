@@ -8,7 +8,6 @@ All these are functions of plain numbers.  Their answers are kept where they are
 need, by the goods of the city; in the lack, by the goods of the neighbours.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from ziggurat.games.seven_wonders.amounts import amounts_of
@@ -28,26 +27,32 @@ from ziggurat.games.seven_wonders.modifiers import Prices
 Payment = tuple[int, int]  # coins to the left and to the right neighbour
 Sales = dict[Goods, list[Payment]]  # by what the right neighbour sells
 
+CHOICE_STARTS: Final[list[int]] = [shift for shift, _ in CHOICES]
+CHOICE_UNITS: Final[list[Resources]] = [sum(choice) for _, choice in CHOICES]
 MOST_KEPT: Final = 1 << 12  # answers in one place; when there are more, all are dropped
 
 
 class Lack:
     """What has to be bought: in each way to lack something, the fewest units first."""
 
-    __slots__ = ("answers", "is_one_unit", "units", "useful", "ways")
+    __slots__ = ("answers", "is_one_unit", "most", "units", "useful", "ways")
 
     def __init__(self, ways: tuple[Resources, ...]) -> None:
         self.ways: Final = ways
         self.units: Final = units_of(ways[0])  # of which at least so many have to be bought
-        self.is_one_unit: Final = self.units == 1 and len(ways) == 1
+        self.most: Final = most_wanted(ways)
+        self.is_one_unit: Final = units_of(self.most) == 1
         self.useful: Final = useful_for(ways)
         # Payments by the terms, packed with what the left neighbour sells, then by the right one's.
         self.answers: Final[dict[int, Sales]] = {}
 
     def of_use(self, goods: Goods) -> Goods:
-        """The goods that could supply some of it; of a single unit, one source as good as many."""
+        """As much of these goods as could be bought: what is left out makes no difference."""
         goods &= self.useful
-        return self.ways[0] if goods and self.is_one_unit else goods
+        if self.is_one_unit:
+            return self.most if goods else 0
+        certain = goods & ALL_BITS
+        return goods - certain + common(certain, self.most)
 
     def keep(self, terms: int, right: Goods, payments: list[Payment]) -> None:
         sales = self.answers.get(terms)
@@ -117,6 +122,26 @@ def useful_for(ways: tuple[Resources, ...]) -> Goods:
     return bits
 
 
+def most_wanted(ways: tuple[Resources, ...]) -> Resources:
+    """The most of each resource that is lacking in one of these ways."""
+    most = 0
+    for way in ways:
+        most += way - common(way, most)
+    return most
+
+
+def common(some: Resources, others: Resources) -> Resources:
+    """What is in both."""
+    found = 0
+    unit = 1
+    while some and others:
+        found += min(some & MOST, others & MOST) * unit
+        some >>= BITS
+        others >>= BITS
+        unit <<= BITS
+    return found
+
+
 def ways_to_lack(needs: Resources, own: Goods) -> tuple[Resources, ...]:
     """What may be lacking, as sources of choice supply this or that (SW-COST-4)."""
     found = [beyond(needs, own)]
@@ -155,10 +180,11 @@ def supplied(lacking: list[Resources], choice: tuple[Resources, ...]) -> list[Re
 def splits(lacking: Resources, left: Goods, right: Goods, prices: Prices) -> list[Payment]:
     """The payments for these units, some from the left, others from the right (SW-TRADE-5)."""
     raw_left, raw_right, made_left, made_right, _ = prices
+    is_certain = left <= ALL_BITS and right <= ALL_BITS  # then no source serves for two kinds
     found: list[Payment] = []
     for part in parts_of(lacking, at_most(left), at_most(right)):
         other = lacking - part
-        if can_supply(left, part) and can_supply(right, other):
+        if is_certain or (can_supply(left, part) and can_supply(right, other)):
             to_left = cost_of(part, raw_left, made_left)
             found.append((to_left, cost_of(other, raw_right, made_right)))
     return found
@@ -181,14 +207,12 @@ def parts_of(lacking: Resources, most_left: Resources, most_right: Resources) ->
     return parts
 
 
-@lru_cache(maxsize=1 << 14)
 def at_most(goods: Goods) -> Resources:
     """How many units of each resource a city could supply if nothing else were asked of it."""
     total = goods & ALL_BITS
-    for shift, choice in CHOICES:
-        sources = goods >> shift & 3
-        if sources:
-            total += sources * sum(choice)
+    if goods > ALL_BITS:
+        for at in range(len(CHOICE_STARTS)):
+            total += (goods >> CHOICE_STARTS[at] & 3) * CHOICE_UNITS[at]
     return total
 
 

@@ -6,10 +6,27 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.outcome import Outcome, ranks_of
 from ziggurat.core.outcome import Row as SheetRow
-from ziggurat.games.seven_wonders.catalogue import CARD_OF, OF_COLOUR, STAGE_THINGS, THINGS, listed
-from ziggurat.games.seven_wonders.components import ANY_SYMBOL, BLUE, PURPLE, YELLOW
+from ziggurat.games.seven_wonders.catalogue import (
+    CARD_OF,
+    COLOURS,
+    LEADER_CARDS,
+    OF_COLOUR,
+    STAGE_THINGS,
+    THINGS,
+    listed,
+)
+from ziggurat.games.seven_wonders.components import (
+    ANY_SYMBOL,
+    BLUE,
+    NEIGHBOURS,
+    PURPLE,
+    YELLOW,
+    Per,
+)
 from ziggurat.games.seven_wonders.conflict import military_points
 from ziggurat.games.seven_wonders.facts import Row
+from ziggurat.games.seven_wonders.modifiers import with_some
+from ziggurat.games.seven_wonders.packed import EVERYBODY, known_to, number_of
 from ziggurat.games.seven_wonders.science import science_points
 
 if TYPE_CHECKING:
@@ -17,7 +34,10 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.components import Card, Cards, City
     from ziggurat.games.seven_wonders.table import SevenWonders
 
+COUNTING_MARKERS: Final = with_some(["buried_colour"])
 SHIPOWNERS: Final = CARD_OF["shipowners guild"]
+POINTS: Final[list[int]] = [thing.effect.points for thing in THINGS]
+POINTS_PER: Final[list[list[Per]]] = [list(thing.effect.points_per) for thing in THINGS]
 
 
 def result(game: SevenWonders) -> Outcome:
@@ -50,14 +70,16 @@ def total_points(game: SevenWonders, seat: Seat) -> int:
 
 def printed(game: SevenWonders, city: City, things: Cards) -> int:
     """The points of things of a city, those that count other things included."""
-    return sum([points_of(game, city, card) for card in listed(game.built[city] & things)])
+    total = 0
+    for card in listed(game.built[city] & things):
+        total += points_of(game, city, card)
+    return total
 
 
 def points_of(game: SevenWonders, city: City, card: Card) -> int:
     """The points of a thing, seen from a city."""
-    effect = THINGS[card].effect
-    total = effect.points
-    for per in effect.points_per:
+    total = POINTS[card]
+    for per in POINTS_PER[card]:
         total += game.counted(city, per)
     return total
 
@@ -68,7 +90,19 @@ def treasury(game: SevenWonders, city: City) -> int:
 
 
 def wonder(game: SevenWonders, city: City) -> int:
-    return printed(game, city, STAGE_THINGS)
+    return printed(game, city, STAGE_THINGS) + buried_points(game, city)
+
+
+def buried_points(game: SevenWonders, city: City) -> int:
+    """A point for each card of the neighbours in the colour of a marker turned up (SWW-10)."""
+    if not game.built[city] & COUNTING_MARKERS:
+        return 0
+    total = 0
+    for marker, stage in zip(game.buried[city], game.stages_built(city), strict=False):
+        if THINGS[stage].effect.buried_colour and known_to(marker) == EVERYBODY:
+            colour = COLOURS[number_of(marker)]
+            total += game.counted(city, Per(1, colour, NEIGHBOURS))
+    return total
 
 
 def civilian(game: SevenWonders, city: City) -> int:
@@ -107,12 +141,29 @@ def guilds_and_science(game: SevenWonders, city: City) -> tuple[int, int]:
 
 def copied(game: SevenWonders, city: City, own: int, card: Card) -> tuple[int, int]:
     """A copied guild; the Shipowners count themselves only by a house rule (SW-W-OLYMPIA-B3A)."""
+    if THINGS[card].gain.court is not None:
+        return copied_courtesans(game, city, own)
     if THINGS[card].effect.symbols == ANY_SYMBOL:
         return own, symbols_of(game, city, 1)
     points = points_of(game, city, card)
     if card == SHIPOWNERS and game.facts.copy_counts_itself:
         points += 1
     return own + points, symbols_of(game, city, 0)
+
+
+def copied_courtesans(game: SevenWonders, city: City, own: int) -> tuple[int, int]:
+    """A copied guild that copies a neighbour's leader: what the best one scores (SWQ-06)."""
+    scores = [(own, symbols_of(game, city, 0))]
+    if not game.facts.courtesans_not_copied:
+        others = game.built[game.left(city)] | game.built[game.right(city)]
+        mods = game.learning(city)
+        for leader in listed(others & LEADER_CARDS):
+            effect = THINGS[leader].effect
+            symbols = science_points(
+                mods.symbols + effect.symbols, mods.set_bonus + effect.set_bonus
+            )
+            scores.append((own + points_of(game, city, leader), symbols))
+    return max(scores, key=sum)
 
 
 def symbols_of(game: SevenWonders, city: City, copied_symbols: int) -> int:

@@ -9,8 +9,7 @@ from ziggurat.core.source import Sealed
 from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders import events
 from ziggurat.games.seven_wonders.base.board_choice import CHOOSE_SIDES, DRAFT_BOARDS
-from ziggurat.games.seven_wonders.base.boards import SIDES
-from ziggurat.games.seven_wonders.catalogue import BOARD_THINGS, WONDERS
+from ziggurat.games.seven_wonders.catalogue import SIDES
 from ziggurat.games.seven_wonders.table import SevenWonders
 
 if TYPE_CHECKING:
@@ -113,10 +112,11 @@ def lay_out(game: SevenWonders) -> None:
 
 def deal_boards(game: SevenWonders, sides: int) -> None:
     """Each wonder is in play at most once; its side is drawn, too (SW-SETUP-4)."""
-    wonders = list(range(WONDERS))
+    wonders = list(game.plan().wonders)
     game.shuffle(wonders)
     for city, wonder in enumerate(wonders[: game.facts.cities]):
-        game.take_board(city, wonder * 2 + game.below(sides))
+        side_a, side_b = [board for board, side in enumerate(SIDES) if side.wonder == wonder]
+        game.take_board(city, side_b if game.below(sides) else side_a)
 
 
 def board_phases(game: SevenWonders, wonders: str) -> Script:
@@ -134,11 +134,11 @@ def board_phases(game: SevenWonders, wonders: str) -> Script:
 def offer_boards(game: SevenWonders) -> None:
     """The Free City keeps the board it was dealt; players take theirs from the others."""
     for seat in range(game.seats):
-        game.remove(seat, BOARD_THINGS[game.boards[seat]])
+        game.give_back_board(seat)
     kept = game.boards[game.seats :]
     taken = {SIDES[board].wonder for board in kept}
-    game.boards = (-1,) * game.seats + kept
-    game.offered = tuple([b for b, side in enumerate(SIDES) if side.wonder not in taken])
+    left = set(game.plan().wonders) - taken
+    game.offered = tuple([board for board, side in enumerate(SIDES) if side.wonder in left])
     tell_boards(game, game.seats)
 
 

@@ -11,18 +11,25 @@ from ziggurat.games.seven_wonders.catalogue import (
     BOARD_THINGS,
     CHAINS,
     COUNTED,
-    STAGE_THINGS,
+    SIDES,
     STAGES,
+    STONE_SYMBOLS,
     THINGS,
     Board,
+    Leaders,
     Projects,
     Tower,
+    colours_in,
+    listed,
 )
 from ziggurat.games.seven_wonders.components import (
     DEFEATS,
     NEIGHBOURS,
     NO_CITY,
     OWN,
+    STONES,
+    THREE_COINS,
+    VICTORIES,
     VICTORY,
     Card,
     Cards,
@@ -40,6 +47,7 @@ from ziggurat.games.seven_wonders.modifiers import (
     Modifiers,
     in_turn,
     modifiers,
+    tolls,
 )
 from ziggurat.games.seven_wonders.packed import EVERYBODY, FaceDown, face_down, number_of
 
@@ -74,12 +82,14 @@ class SevenWonders(Game):
     discard: tuple[FaceDown, ...]  # oldest first
     box: tuple[Card, ...]  # guilds that take no part
     free_used: int  # cities that built free in this age, one bit each
-    digs: tuple[City, ...]  # who is still to dig this turn
+    digs: tuple[tuple[int, City], ...]  # who is still to dig this turn, the lowest first
+    traded: int  # what may be done once a turn and was done, four bits to a city
     unspent: tuple[int, ...]  # of the coins held before the last turn, where they alone pay
     settled: list[Cards]  # built in earlier ages, if only they start chains
     # The state of modules; None if they are not in play.
     tower: Tower | None
     projects: Projects | None
+    leaders: Leaders | None
     # What follows from `built` and `table`, which are written only by `put`, `remove`, `set_table`.
     marks: Annotated[bytes, DERIVED]  # one byte for each thing of each city: whether it is in play
     sums: Annotated[list[Modifiers], DERIVED]  # by city: see `mods`
@@ -101,6 +111,7 @@ class SevenWonders(Game):
         "free_used",
         "hands",
         "income",
+        "leaders",
         "marks",
         "offered",
         "orders",
@@ -112,6 +123,7 @@ class SevenWonders(Game):
         "table",
         "tokens",
         "tower",
+        "traded",
         "turn",
         "unspent",
         "victories",
@@ -139,11 +151,13 @@ class SevenWonders(Game):
         "discard": tuple[int, ...],
         "box": tuple[int, ...],
         "free_used": int,
-        "digs": tuple[int, ...],
+        "digs": tuple[tuple[int, int], ...],
+        "traded": int,
         "unspent": tuple[int, ...],
         "settled": list[int],
         "tower": Tower | None,
         "projects": Projects | None,
+        "leaders": Leaders | None,
     }
 
     def __init__(self, source: SevenWonders | None = None) -> None:  # noqa: PLR0915 -- one line a field
@@ -171,10 +185,12 @@ class SevenWonders(Game):
             self.box = ()
             self.free_used = 0
             self.digs = ()
+            self.traded = 0
             self.unspent = ()
             self.settled = []
             self.tower = None
             self.projects = None
+            self.leaders = None
             self.marks = b""
             self.sums = []
         else:
@@ -200,10 +216,12 @@ class SevenWonders(Game):
             self.box = source.box
             self.free_used = source.free_used
             self.digs = source.digs
+            self.traded = source.traded
             self.unspent = source.unspent
             self.settled = source.settled.copy()
             self.tower = source.tower
             self.projects = source.projects
+            self.leaders = source.leaders
             self.marks = source.marks
             self.sums = source.sums.copy()
 
@@ -252,23 +270,43 @@ class SevenWonders(Game):
 
     def left(self, city: City) -> City:
         """The neighbour on the left hand: the next city clockwise (SW-2P-3, SW-WAR-4)."""
-        return (city + 1) % self.facts.cities
+        return city + 1 if city + 1 < len(self.coins) else 0
 
     def right(self, city: City) -> City:
-        return (city - 1) % self.facts.cities
+        return city - 1 if city else len(self.coins) - 1
 
     def stages(self, city: City) -> int:
         """How many stages of the wonder are built."""
-        return (self.built[city] & STAGE_THINGS).bit_count()
+        stages = self.stage_list(city)
+        built = 0
+        while built < len(stages) and self.has(city, stages[built]):
+            built += 1
+        return built
 
     def next_stage(self, city: City) -> Card:
         """The stage to be built next, in their order (SW-ACT-5); -1: none is left."""
-        stages = STAGES[self.boards[city]]
-        built = self.stages(city)
-        return stages[built] if built < len(stages) else -1
+        for stage in self.stage_list(city):
+            if not self.has(city, stage):
+                return stage
+        return -1
+
+    def stage_list(self, city: City) -> list[Card]:
+        """The stages of a wonder, in their order."""
+        return STAGES[self.boards[city]] or self.copied_stages(city)
+
+    def copied_stages(self, city: City) -> list[Card]:
+        """The stages of a board that copies its neighbours, whether built there or not (SWW-12)."""
+        left, right = self.boards[self.left(city)], self.boards[self.right(city)]
+        if left < 0 or right < 0:
+            return []  # boards are still to be chosen
+        return [STAGES[left][0], STAGES[right][1], STAGES[left][-1]]
+
+    def stages_built(self, city: City) -> list[Card]:
+        """In the order in which they were built."""
+        return self.stage_list(city)[: self.stages(city)]
 
     def last_stage(self, city: City) -> Card:
-        return STAGES[self.boards[city]][self.stages(city) - 1]
+        return self.stages_built(city)[-1]
 
     def starts_chain(self, city: City, card: Card, before: list[Cards]) -> bool:
         """Whether a building in a city makes a card free; one of those built before, if any are."""
@@ -279,6 +317,8 @@ class SevenWonders(Game):
 
     def counted(self, city: City, per: Per) -> int:
         """The coins or points for everything that is counted from this city (SW-CARD-2..6)."""
+        if per.sets:
+            return min([self.count(city, each) for each in colours_in(per.what)]) * per.amount
         total = 0
         if per.where & OWN:
             total += self.count(city, per.what)
@@ -289,6 +329,12 @@ class SevenWonders(Game):
     def count(self, city: City, what: Deeds) -> int:
         if what == DEFEATS:
             return self.defeats[city]
+        if what == VICTORIES:
+            return sum(self.victories[city * 3 : city * 3 + 3])
+        if what == THREE_COINS:
+            return self.coins[city] // 3
+        if what == STONES:
+            return sum([STONE_SYMBOLS[card] for card in listed(self.built[city])])
         return (self.built[city] & COUNTED[what]).bit_count()
 
     def uses_powers(self, city: City) -> bool:
@@ -340,9 +386,16 @@ class SevenWonders(Game):
     def take_board(self, city: City, board: Board) -> None:
         """A city gets a board, or its other side."""
         if self.boards[city] >= 0:
-            self.remove(city, BOARD_THINGS[self.boards[city]])
+            self.give_back_board(city)
         self.boards = (*self.boards[:city], board, *self.boards[city + 1 :])
         self.put(city, BOARD_THINGS[board])
+        self.coins[city] += SIDES[board].coins  # SWW-11
+
+    def give_back_board(self, city: City) -> None:
+        board = self.boards[city]
+        self.remove(city, BOARD_THINGS[board])
+        self.boards = (*self.boards[:city], -1, *self.boards[city + 1 :])
+        self.coins[city] -= SIDES[board].coins
 
     def build(self, city: City, card: Card) -> None:
         self.put(city, card)
@@ -364,25 +417,22 @@ class SevenWonders(Game):
         self.tokens[city] = tuple(sorted((*self.tokens[city], token)))
 
     def spend_token(self, city: City, token: Card) -> None:
-        held = self.tokens[city]
-        at = held.index(token)
-        self.tokens[city] = held[:at] + held[at + 1 :]
+        self.tokens[city] = without(self.tokens[city], token)
 
     # Verbs: cards.
 
     def leave_hand(self, city: City, card: Card) -> None:
         """A card is played openly."""
-        hand = self.hands[city]
-        at = hand.index(card)
-        self.hands[city] = hand[:at] + hand[at + 1 :]
+        self.hands[city] = without(self.hands[city], card)
         if card == self.drawn_card and card not in self.hands[city]:
             self.drawn_card = -1
 
     def lay_down(self, city: City, card: Card) -> FaceDown:
         """A card of the hand is laid face down; its holder knows it (SW-COMP-4)."""
-        hand = self.hands[city]
-        at = hand.index(card)
-        self.hands[city] = hand[:at] + hand[at + 1 :]
+        for other in self.plan().own_hands:
+            if other.cards >> card & 1:
+                return other.lay_down(self, city, card)
+        self.hands[city] = without(self.hands[city], card)
         drawn = card == self.drawn_card
         if drawn:
             self.drawn_card = -1
@@ -390,8 +440,12 @@ class SevenWonders(Game):
         return face_down(card, self.age, self.packet(city), self.turn, knower, drawn)
 
     def throw(self, city: City, card: FaceDown) -> None:
-        """A card goes face down to the discard pile (SW-ACT-6)."""
-        self.discard += (card,)
+        """A card goes face down to the discard pile (SW-ACT-6), or to one of its own."""
+        others = [each for each in self.plan().own_hands if each.cards >> number_of(card) & 1]
+        for other in others:
+            other.throw(self, card)
+        if not others:
+            self.discard += (card,)
         self.tell(events.discarded, self, city, card)
 
     def unearth(self, card: Card) -> None:
@@ -423,6 +477,7 @@ class SevenWonders(Game):
             return
         self.victories[city * 3 + age - 1] += 1
         self.tell(events.won, self, city, VICTORY[age - 1], opponent)
+        self.earn(city, tolls(self.mods(city).bonuses, VICTORIES, self.age))  # SWL-51
 
     def lose_victories(self, city: City, first: int, second: int) -> None:
         """Two victory tokens are handed back, named by their ages."""
@@ -434,6 +489,19 @@ class SevenWonders(Game):
     def take_defeats(self, city: City, count: int, opponent: City) -> None:
         self.defeats[city] += count
         self.tell(events.defeated, self, city, count, opponent)
+
+    def take_deflected(self, city: City, count: int, opponent: City) -> None:
+        """The victor takes the defeat tokens of a conflict."""
+        self.defeats[city] += count
+        self.tell(events.deflected, self, city, count, opponent)
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The same cards, but one of these less."""
+    at = 0
+    while cards[at] != card:
+        at += 1
+    return cards[:at] + cards[at + 1 :]
 
 
 def marks_of(things: Cards) -> bytes:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.amounts import exceeds
-from ziggurat.games.seven_wonders.components import City, Deeds, Resources, units_of
+from ziggurat.games.seven_wonders.components import ALL_BITS, City, Deeds, Resources, units_of
+from ziggurat.games.seven_wonders.discounts import (
+    BANK_UNIT,
+    has_done,
+    payments_with_bank,
+    payments_with_one_less,
+    with_one_less,
+)
 from ziggurat.games.seven_wonders.modifiers import Modifiers, Prices, tolls
 from ziggurat.games.seven_wonders.payments import Lack, Need, Payment, need_of
 from ziggurat.games.seven_wonders.purchases import ANY, Purchases, every_payment, payments_for
@@ -23,17 +30,22 @@ TERMS_WIDTH: Final = 17  # four bits for each price, one for the purchases allow
 def adjusted(mods: Modifiers, cost: Cost, deeds: Deeds, age: int) -> Cost:
     """The printed cost under everything that bends it.
 
-    This is the one place where the order is written: waived, else turned into coins
-    (SWB-TOWER-22, 23, 40); taxes come on top, also of what is free (SWB-TOWER-20, 21).
+    This is the one place where the order is written: free (SWL-52), else waived, else turned into
+    coins (SWB-TOWER-22, 23, 40), else one resource less (SWL-40); taxes come on top, also of what
+    is free (SWB-TOWER-20, 21).
     """
     if not mods.changed_deeds & deeds:
         return cost
     needs, coins = cost
-    if mods.waived & deeds:
+    if mods.free & deeds:
+        needs = coins = 0
+    elif mods.waived & deeds:
         needs = 0
     elif mods.in_coins & deeds:
         coins += units_of(needs)
         needs = 0
+    elif mods.one_less & deeds and needs:
+        needs = with_one_less(needs)
     return needs, coins + tolls(mods.taxes, deeds, age)
 
 
@@ -44,7 +56,7 @@ class Market:
     before the turn can be spent (SW-TRADE-7), and only what stood before it produces (SW-COST-5).
     """
 
-    __slots__ = ("left", "mods", "most", "purchases", "purse", "right", "terms")
+    __slots__ = ("bank_unit", "left", "mods", "most", "purchases", "purse", "right", "terms")
 
     def __init__(self, game: SevenWonders, city: City) -> None:
         mods = game.mods(city)
@@ -56,11 +68,18 @@ class Market:
         self.most: Final = mods.most_own + left.most_sold + right.most_sold
         self.purse: Final = game.purse(city)
         self.purchases: Final = game.facts.purchases
+        self.bank_unit: Final = self.mods.bank_unit and not has_done(game, city, BANK_UNIT)
         self.terms: Final = packed_terms(mods.prices, self.purchases)
 
     def payments(self, needs: Resources, bank: int) -> list[Payment]:
         """How these resources may be paid for, once the bank has its coins."""
+        if needs > ALL_BITS:
+            return payments_with_one_less(self, needs, bank)
         return self.payments_for(need_of(needs), bank)
+
+    def payments_with_bank(self, needs: Resources, bank: int) -> list[Payment]:
+        """The same, if one of the resources is bought from the bank."""
+        return payments_with_bank(self, needs, bank) if self.bank_unit else NO_PAYMENTS
 
     def payments_for(self, need: Need, bank: int) -> list[Payment]:
         purse = self.purse - bank

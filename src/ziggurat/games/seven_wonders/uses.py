@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.games.seven_wonders.actions import NO_AIM, Order, orders_of_all_cards
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import (
+    BUILDINGS,
     CARD_OF,
     CHAINS,
     COLOURS,
     COSTS,
+    STAGES,
     THINGS,
 )
 from ziggurat.games.seven_wonders.components import (
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
 OPEN: Final[list[Card]] = [NO_AIM]
 CLOSED: Final[list[Card]] = []
 DISCARD_COINS: Final = 3
+COPIED_STAGE_DIGS: Final = 3
 PRINTED_NEEDS: Final[list[Need]] = [need_of(thing.needs) for thing in THINGS]
 PRINTED_COINS: Final[list[int]] = [thing.coins for thing in THINGS]
 MOST_COINS: Final = 1 << 10  # more than a neighbour is ever paid for one construction
@@ -56,6 +59,7 @@ class Use:
         self.part: str = ""  # how a project is joined
         self.every_aim: list[Card] = OPEN  # whatever it could ever be aimed at
         self.builds: bool = False  # the card becomes a building
+        self.own_hand: bool = False  # … or something that is held in a hand of its own
         self.unpaid: list[Order] = []  # of a use that builds: its orders without a payment, by card
         self.paid: dict[int, Order] = {}  # … and those with one, as far as they were offered
         self.rows: dict[int, list[Order]] = {}  # … of one that takes any card: see `row`
@@ -63,26 +67,26 @@ class Use:
         self.digs: bool = False  # the card comes from the discard pile
         self.closed: Refusal = SevenWondersRefusal.NOT_IN_HAND  # why there is no aim
 
-    def row(self, left: int, right: int, aim: Card) -> list[Order]:
+    def row(self, left: int, right: int, aim: Card, bank: int = 0) -> list[Order]:
         """The orders with each card for this payment and aim, made once and kept."""
-        key = (left * MOST_COINS + right) * MOST_CARDS + aim - NO_AIM
+        key = ((bank * MOST_COINS + left) * MOST_COINS + right) * MOST_CARDS + aim - NO_AIM
         found = self.rows.get(key)
         if found is None:
             if len(self.rows) > MOST_ROWS:
                 self.rows.clear()
-            found = self.rows[key] = orders_of_all_cards(self, left, right, aim)
+            found = self.rows[key] = orders_of_all_cards(self, left, right, aim, bank)
         return found
 
-    def offer(self, card: Card, left: int, right: int) -> Order:
+    def offer(self, card: Card, left: int, right: int, bank: int = 0) -> Order:
         """The order to build a card for this payment, made once and kept."""
-        if not left and not right:
+        if not left and not right and not bank:
             return self.unpaid[card]
-        key = (left * MOST_COINS + right) * MOST_CARDS + card
+        key = ((bank * MOST_COINS + left) * MOST_COINS + right) * MOST_CARDS + card
         found = self.paid.get(key)
         if found is None:
             if len(self.paid) > MOST_KEPT:
                 self.paid.clear()
-            found = self.paid[key] = Order(self, card, left, right, NO_AIM)
+            found = self.paid[key] = Order(self, card, left, right, NO_AIM, bank)
         return found
 
     # What an order says.
@@ -131,6 +135,13 @@ class Use:
         needs, bank = self.price(game, city, card, market.mods)
         return market.payments(needs, bank)
 
+    def payments_with_bank(
+        self, game: SevenWonders, city: City, card: Card, market: Market
+    ) -> list[Payment]:
+        """The same, if one resource is bought from the bank."""
+        needs, bank = self.price(game, city, card, market.mods)
+        return market.payments_with_bank(needs, bank)
+
     def place(self, game: SevenWonders, city: City, given: Order) -> None:
         """Put the card where it goes."""
         raise NotImplementedError
@@ -145,6 +156,9 @@ class Use:
         for aim in self.aims(game, city):
             for left, right in self.payments(game, city, NO_AIM, market):
                 found.append(self.row(left, right, aim))
+            if market.bank_unit:
+                for left, right in self.payments_with_bank(game, city, NO_AIM, market):
+                    found.append(self.row(left, right, aim, 1))
         return found
 
     def why_refused(
@@ -164,8 +178,11 @@ class Use:
         if given.aim not in self.aims(game, city):
             return self.closed
         market = Market(game, city)
-        found = self.payments(game, city, given.card, market)
-        if not found:
+        if given.bank:
+            found = self.payments_with_bank(game, city, given.card, market)
+        else:
+            found = self.payments(game, city, given.card, market)
+        if not found and not given.bank:
             return SevenWondersRefusal.CANNOT_PAY
         if (given.left, given.right) not in found:
             return SevenWondersRefusal.OTHER_PAYMENT
@@ -186,6 +203,8 @@ class Build(Use):
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         if game.has(city, card):
             return SevenWondersRefusal.ALREADY_BUILT
+        if not BUILDINGS >> card & 1:
+            return SevenWondersRefusal.NO_STRUCTURE
         mods = game.mods(city)
         if self.is_open(game, city, mods) and self.serves(game, city, card, mods):
             return None
@@ -292,7 +311,11 @@ class BuildStage(Use):
         game.raise_stage(city, game.lay_down(game.hand_for(city), given.card))
 
     def gain(self, game: SevenWonders, city: City, given: Order) -> int:
-        return gained(game, city, THINGS[game.last_stage(city)].gain, STAGE)
+        """A copied stage that digs comes after those of other boards (SWW-14)."""
+        gain = THINGS[game.last_stage(city)].gain
+        if gain.digs and not STAGES[game.boards[city]]:
+            gain = gain._replace(digs=COPIED_STAGE_DIGS)
+        return gained(game, city, gain, STAGE)
 
 
 class Sell(Use):
@@ -393,7 +416,10 @@ def gained(game: SevenWonders, city: City, gain: Gain, deeds: Deeds) -> int:
     if gain.per is not None:
         coins += game.counted(city, gain.per)
     if gain.digs and game.uses_powers(city):
-        game.digs += (city,)
+        game.digs += ((gain.digs, city),)
+    if gain.court is not None:
+        for court in game.plan().courts:
+            court(game, city, gain.court)
     mods = game.mods(city)
     if mods.bonus_deeds & deeds:
         coins += tolls(mods.bonuses, deeds, game.age)

@@ -9,8 +9,7 @@ from rich.text import Text as Styled
 
 from ziggurat.core.seats import Seat
 from ziggurat.core.text import Text
-from ziggurat.games.seven_wonders.base.boards import SIDES
-from ziggurat.games.seven_wonders.catalogue import BOARD_OF, CARD_OF, COLOURS
+from ziggurat.games.seven_wonders.catalogue import BOARD_OF, CARD_OF, COLOURS, SIDES
 from ziggurat.games.seven_wonders.components import (
     BLUE,
     BROWN,
@@ -18,6 +17,7 @@ from ziggurat.games.seven_wonders.components import (
     GREY,
     PURPLE,
     RED,
+    WHITE,
     YELLOW,
 )
 from ziggurat.games.seven_wonders.knowledge.views import CityView, SevenWondersView
@@ -32,13 +32,16 @@ STYLES: Final = {
     RED: "red",
     GREEN: "green",
     PURPLE: "magenta",
+    WHITE: "bold",
 }
 UNKNOWN: Final = "?"
+COPIED_STAGES: Final = 3  # of a board that has none of its own
 WIDE: Final = 100  # columns from which a table of all cities is readable
 
 AGE: Final = Text("age {age}, turn {turn}", "Âge {age}, tour {turn}")
 DISCARDED: Final = Text("{count} discarded", "{count} défaussées")
 HAND: Final = Text("Your hand: ", "Votre main : ")
+LEADERS: Final = Text("Your leaders: ", "Vos Leaders : ")
 TILES: Final = Text("Your tiles: ", "Vos tuiles : ")
 OFFERED: Final = Text("Before you: ", "Devant vous : ")
 FREE_CITY: Final = Text("Free City", "Cité franche")
@@ -77,7 +80,7 @@ def cities(view: SevenWondersView, speech: Speech) -> Table:
             str(city["shields"]),
             tokens(city, speech),
             str(city["hand_size"]),
-            named(city["buildings"], speech),
+            named(in_play(city), speech),
         )
     return table
 
@@ -92,7 +95,7 @@ def narrow_cities(view: SevenWondersView, speech: Speech) -> Styled:
         text.append(f" {stages(city)}")
         for heading, figure in zip(COLUMNS[2:6], figures, strict=True):
             text.append(f" · {speech.ui(heading)} {figure}")
-        text.append("\n   ").append_text(named(city["buildings"], speech))
+        text.append("\n   ").append_text(named(in_play(city), speech))
     return text
 
 
@@ -107,7 +110,7 @@ def board(city: CityView, speech: Speech) -> str:
 def stages(city: CityView) -> str:
     if not city["board"]:
         return "-"
-    every = len(SIDES[BOARD_OF[city["board"]]].stages)
+    every = len(SIDES[BOARD_OF[city["board"]]].stages) or COPIED_STAGES
     return "■" * city["stages"] + "□" * (every - city["stages"])
 
 
@@ -120,6 +123,12 @@ def tokens(city: CityView, speech: Speech) -> str:
     if city["penalties"]:
         found.append(f"-{city['penalties']}")
     return " ".join(found) or "-"
+
+
+def in_play(city: CityView) -> list[str]:
+    """Buildings, then leaders, with the one that is copied."""
+    copied = [city["courtesan"]] if city["courtesan"] else []
+    return [*city["buildings"], *city["leaders"], *copied]
 
 
 def named(cards: list[str], speech: Speech) -> Styled:
@@ -154,6 +163,15 @@ def own_lines(view: SevenWondersView, seat: Seat, speech: Speech) -> list[Render
     if city["hand"]:
         hand = Styled(f" {speech.ui(HAND)}", style="bold")
         lines.append(hand.append_text(named(city["hand"], speech)))
+    for title, leaders in (
+        (OFFERED, view["offered_leaders"]),
+        (LEADERS, city["leaders_in_hand"]),
+    ):
+        if leaders:
+            words = ", ".join(
+                f"{speech.term(leader)} ({speech.term(f'{leader} effect')})" for leader in leaders
+            )
+            lines.append(Styled(f" {speech.ui(title)}{words}"))
     for title, tiles in ((OFFERED, view["offered_tiles"]), (TILES, city["tiles"])):
         if tiles:
             words = ", ".join(f"{tile} ({speech.term(f'tile {tile}')})" for tile in tiles)

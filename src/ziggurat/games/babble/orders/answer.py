@@ -13,7 +13,7 @@ from ziggurat.games.babble.components import (
     DRAW,
     GIVE,
     MOST_PLAYERS,
-    ORDERS,
+    ORDER_COUNT,
     Order,
     Word,
 )
@@ -46,8 +46,10 @@ class Answer(SeatChoice):
         self.word: Final = word
 
     def options(self, game: Babble, seat: Seat) -> list[Action]:
-        hand = game.hand(seat)
-        found: list[Action] = [SHOWS[order] for order in ORDERS if hand[order] == self.word]
+        found: list[Action] = []
+        for order in range(ORDER_COUNT):
+            if game.word(seat, order) == self.word:
+                found.append(SHOWS[order])
         return found or [SHAKE_HEAD]
 
     def prompt(self, game: Babble, seat: Seat) -> Phrase:

@@ -13,7 +13,6 @@ from ziggurat.games.babble.components import (
     MOST_PLAYERS,
     MOST_RESOURCES,
     RESOURCE_COUNT,
-    RESOURCES,
 )
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ class ThrowResources(SeatChoice):
 
     def options(self, game: Babble, seat: Seat) -> list[Action]:
         first = seat * RESOURCE_COUNT
-        return [THROWS[each] for each in RESOURCES if game.resources[first + each]]
+        return [THROWS[each] for each in range(RESOURCE_COUNT) if game.resources[first + each]]
 
     def prompt(self, game: Babble, seat: Seat) -> Phrase:
         return Phrase("discard_resources", {"count": self.count})

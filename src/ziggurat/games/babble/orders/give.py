@@ -18,7 +18,6 @@ from ziggurat.games.babble.components import (
     MOST_GIVEN,
     MOST_PLAYERS,
     RESOURCE_COUNT,
-    RESOURCES,
 )
 from ziggurat.games.babble.orders.draw import LIMITS
 from ziggurat.games.babble.refusals import BabbleRefusal
@@ -54,16 +53,17 @@ class GiveCards(SeatChoice):
         self.left: Final = left
 
     def options(self, game: Babble, seat: Seat) -> list[Action]:
-        others = [other for other in range(game.seats) if other != seat]
         first = seat * RESOURCE_COUNT
         found: list[Action] = [] if self.must_give(game) else [DONE]
-        for resource in RESOURCES:
+        for resource in range(RESOURCE_COUNT):
             if game.resources[first + resource]:
-                gifts = RESOURCE_GIFTS[resource]
-                found.extend([gifts[other] for other in others])
+                for other in range(game.seats):
+                    if other != seat:
+                        found.append(RESOURCE_GIFTS[resource][other])
         for card in game.constructions[seat]:
-            cards = CONSTRUCTION_GIFTS[card]
-            found.extend([cards[other] for other in others])
+            for other in range(game.seats):
+                if other != seat:
+                    found.append(CONSTRUCTION_GIFTS[card][other])
         return found
 
     def prompt(self, game: Babble, seat: Seat) -> Phrase:

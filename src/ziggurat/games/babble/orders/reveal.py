@@ -13,8 +13,8 @@ from ziggurat.games.babble.components import (
     GIVE,
     MOST_PLAYERS,
     MOST_REVEALED,
+    ORDER_COUNT,
     ORDER_NAMES,
-    ORDERS,
     REVEAL,
     Order,
 )
@@ -33,9 +33,8 @@ def reveal(game: Babble, seat: Seat) -> None:
 
 
 def reveal_more(game: Babble, seat: Seat, left: int, shown: list[Order]) -> None:
-    down = any(not game.is_up(card) for card in game.constructions[seat])
-    if left and (down or game.hand_size(seat) > len(shown)):
-        game.agenda.append(REVEALING[seat][left, shown[-1]])
+    if left and (game.has_face_down(seat) or game.hand_size(seat) > len(shown)):
+        game.agenda.append(REVEALING[seat][left * ORDER_COUNT + shown[-1]])
 
 
 class RevealCards(SeatChoice):
@@ -54,10 +53,12 @@ class RevealCards(SeatChoice):
 
     def options(self, game: Babble, seat: Seat) -> list[Action]:
         found: list[Action] = [] if self.must_reveal(game) else [DONE]
-        hand = game.hand(seat)
-        unshown = [order for order in ORDERS if order not in self.shown]
-        found.extend([SHOWS[order] for order in unshown if hand[order] != NO_WORD])
-        found.extend([TURN_UPS[each] for each in game.constructions[seat] if not game.is_up(each)])
+        for order in range(ORDER_COUNT):
+            if order not in self.shown and game.word(seat, order) != NO_WORD:
+                found.append(SHOWS[order])
+        for card in game.constructions[seat]:
+            if not game.is_up(card):
+                found.append(TURN_UPS[card])
         return found
 
     def prompt(self, game: Babble, seat: Seat) -> Phrase:
@@ -80,14 +81,14 @@ class RevealCards(SeatChoice):
         return game.rules.min_one and self.left == MOST_REVEALED
 
 
-# By seat, by how many are left, and by the Word card shown last.
+# By seat, and by `left * ORDER_COUNT + the Word card shown last`.
 REVEALING: Final = [
     {
-        (2, REVEAL): RevealCards(seat, 2, [REVEAL]),
-        (1, REVEAL): RevealCards(seat, 1, [REVEAL]),
-        (1, BUILD): RevealCards(seat, 1, [REVEAL, BUILD]),
-        (1, DRAW): RevealCards(seat, 1, [REVEAL, DRAW]),
-        (1, GIVE): RevealCards(seat, 1, [REVEAL, GIVE]),
+        2 * ORDER_COUNT + REVEAL: RevealCards(seat, 2, [REVEAL]),
+        ORDER_COUNT + REVEAL: RevealCards(seat, 1, [REVEAL]),
+        ORDER_COUNT + BUILD: RevealCards(seat, 1, [REVEAL, BUILD]),
+        ORDER_COUNT + DRAW: RevealCards(seat, 1, [REVEAL, DRAW]),
+        ORDER_COUNT + GIVE: RevealCards(seat, 1, [REVEAL, GIVE]),
     }
     for seat in range(MOST_PLAYERS)
 ]

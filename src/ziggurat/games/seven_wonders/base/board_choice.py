@@ -9,9 +9,8 @@ from ziggurat.core.agenda import Choice, SecretChoice
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import Phrase
 from ziggurat.games.seven_wonders import events
-from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
-from ziggurat.games.seven_wonders.catalogue import BOARD_NAMES, Board
+from ziggurat.games.seven_wonders.catalogue import BOARD_NAMES, SIDES, Board
 from ziggurat.games.seven_wonders.facts import MOST_SEATS
 
 if TYPE_CHECKING:

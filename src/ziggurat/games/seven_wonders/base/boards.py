@@ -62,7 +62,7 @@ def stage(
         copies_guild=copies_guild,
         points=points,
     )
-    return Stage(needs, effect, Gain(coins=earns, digs=digs))
+    return Stage(needs, effect, Gain(coins=earns, digs=int(digs)))
 
 
 def both_sides(

@@ -12,9 +12,12 @@ from ziggurat.games.seven_wonders import events
 from ziggurat.games.seven_wonders.actions import Order, described
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import CARD_NAMES
+from ziggurat.games.seven_wonders.components import FROM_LEFT, FROM_RIGHT
+from ziggurat.games.seven_wonders.discounts import BANK_UNIT, mark_done, refund
 from ziggurat.games.seven_wonders.facts import MOST_SEATS, Script
 from ziggurat.games.seven_wonders.offers import diggable, offered, why_not_order
 from ziggurat.games.seven_wonders.packed import number_of, shown_to
+from ziggurat.games.seven_wonders.trade import Market
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
@@ -30,8 +33,14 @@ class Pay(Phase["SevenWonders"]):
         for city, given in game.orders:
             if not given.use.costs:
                 continue
-            _, bank = given.use.price(game, city, given.card, game.mods(city))
+            mods = game.mods(city)
+            needs, bank = given.use.price(game, city, given.card, mods)
             left, right = given.left, given.right
+            if mods.bonus_deeds & (FROM_LEFT | FROM_RIGHT):
+                game.income[city] += refund(game, city, Market(game, city), needs, given)
+            if given.bank:
+                bank += given.bank
+                mark_done(game, city, BANK_UNIT)
             if bank or left or right:
                 game.pay(city, bank, left, right)
                 game.income[game.left(city)] += left
@@ -126,24 +135,25 @@ class PlaySeventh(Choice["SevenWonders"]):
         game.revealed += 1
         action.do(game, self.city)
         if game.orders:
-            game.then(CARRY_OUT)
+            game.then(game.plan().scripts.orders)
         else:
             card = game.hands[self.city][0]
             game.throw(self.city, game.lay_down(self.city, card))
 
 
 class Digs(Phase["SevenWonders"]):
-    """At the end of the turn in which such a stage is built, its builder looks through the pile.
+    """At the end of the turn, those who may build a discarded card look through the pile.
 
-    Only one board has this power (SW-W-HALI-1, SW-W-HALI-3, SW-W-HALI-4).
+    One after the other, in an order that is fixed (SW-W-HALI-1, SW-W-HALI-3, SW-W-HALI-4, SWW-14).
     """
 
     def run(self, game: SevenWonders) -> None:
-        for city in game.digs:
-            game.agenda.append(DIG_UP[city])
         if game.digs:
-            show_discard(game, game.controller(game.digs[0]))
-        game.digs = ()
+            first, *others = sorted(game.digs)
+            game.digs = tuple(others)
+            _, city = first
+            show_discard(game, game.controller(city))
+            game.then([DIG_UP[city], self])
 
 
 def show_discard(game: SevenWonders, seat: Seat) -> None:
@@ -184,7 +194,7 @@ class DigUp(Choice["SevenWonders"]):
         game.revealed += 1
         action.do(game, self.city)
         if game.orders:
-            game.then(CARRY_OUT)
+            game.then(game.plan().scripts.orders)
 
 
 SEVENTH_CARD: Final = SeventhCard("SeventhCard")

@@ -16,6 +16,11 @@ class SevenWondersRefusal(Refusal):
         "You do not hold that card.",
         "Vous n'avez pas cette carte en main.",
     )
+    NO_STRUCTURE = (
+        "SW-ACT-1",
+        "That card is not a structure.",
+        "Cette carte n'est pas un bâtiment.",
+    )
     ALREADY_BUILT = (
         "SW-ACT-3",
         "A building of that name already stands in your city.",

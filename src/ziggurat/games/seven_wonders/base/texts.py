@@ -95,6 +95,10 @@ CITY_EVENTS: Final = {
         "{seat} takes a victory token of {points:point|points}.",
         "{seat} prend un jeton Victoire de {points:point|points}.",
     ),
+    "deflected": Text(
+        "{seat} takes {count:defeat token|defeat tokens} in spite of the victory.",
+        "{seat} prend {count:jeton Défaite|jetons Défaite} malgré la victoire.",
+    ),
     "defeated": Text(
         "{seat} takes {count:defeat token|defeat tokens}.",
         "{seat} prend {count:jeton Défaite|jetons Défaite}.",

@@ -10,7 +10,8 @@ such places of one age form the pool of that age.
 One thing breaks the rule: with two players a card of the pile joins a packet out of sight.  That
 card belongs to the pool, and then to the group it joined.
 
-Tiles go round in the same manner before the game, so the same reasoning serves for them.
+Tiles and leaders go round in the same manner before the game, so the same reasoning serves for
+them.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from ziggurat.games.seven_wonders.packed import (
     AGE,
     EVERYBODY,
     KNOWN,
+    OF_LEADERS,
+    OF_TILES,
     ORIGIN,
     PACKET,
     TURN,
@@ -40,12 +43,13 @@ if TYPE_CHECKING:
 
 Group = int
 
-TO_THE_RIGHT: Final = (0, 2)  # tiles, and the second age (SW-AGE-4, SWB-TOWER-6)
+# Tiles, leaders, and the cards of the second age (SW-AGE-4, SWB-TOWER-6, SWL-11).
+TO_THE_RIGHT: Final = (OF_TILES, OF_LEADERS, 2)
 POOL: Final = 0
 # The number of a group: the turn in which the seat last held the packet, the packet, the age.
 HELD: Final = Field(0, 3)
 GROUP_PACKET: Final = Field(HELD.end, 4)
-GROUP_AGE: Final = Field(GROUP_PACKET.end, 2)
+GROUP_AGE: Final = Field(GROUP_PACKET.end, 3)
 
 UNKNOWN: Final = "?"
 UNSEEN: Final = -1
@@ -53,12 +57,16 @@ UNSEEN: Final = -1
 
 def group_of(seats: int, seat: Seat, place: FaceDown) -> Group:
     """Places with the same number hold cards that the seat knows, in an order it does not know."""
-    return group_from(seats, seat, ORIGIN.of(place))
+    return groups_of(seats, seat)[ORIGIN.of(place)]
 
 
-@lru_cache(maxsize=1 << 13)
-def group_from(seats: int, seat: Seat, origin: int) -> Group:
-    place = ORIGIN.put(origin)
+@lru_cache(maxsize=1 << 7)
+def groups_of(seats: int, seat: Seat) -> list[Group]:
+    """The groups of all places, by their origin."""
+    return [group_from(seats, seat, ORIGIN.put(origin)) for origin in range(ORIGIN.most + 1)]
+
+
+def group_from(seats: int, seat: Seat, place: FaceDown) -> Group:
     turn = last_held(seats, seat, place)
     if not turn:
         return POOL

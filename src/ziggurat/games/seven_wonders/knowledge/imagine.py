@@ -5,21 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.games.seven_wonders.actions import Order
-from ziggurat.games.seven_wonders.catalogue import BUILDINGS, GUILD_CARDS, NAMES, deck, listed
+from ziggurat.games.seven_wonders.catalogue import BUILDINGS, NAMES, deck, listed
 from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.knowledge.groups import (
     GROUP_AGE,
     POOL,
     Group,
-    group_of,
+    groups_of,
     is_known,
 )
-from ziggurat.games.seven_wonders.knowledge.zones import Zone, hidden_parts, put_back, zones
+from ziggurat.games.seven_wonders.knowledge.zones import (
+    Zone,
+    hand_with,
+    hidden_parts,
+    put_back,
+    zones,
+)
 from ziggurat.games.seven_wonders.offers import orders
 from ziggurat.games.seven_wonders.packed import (
     AGE,
     CONTENT,
     NUMBER,
+    ORIGIN,
     is_drawn,
     may_be,
     number_of,
@@ -32,72 +39,124 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.table import SevenWonders
 
-Place = tuple[int, int]  # a zone, and where in it
+Places = list[int]  # where in the list of all hidden places
 
 
 def deal_unknown(game: SevenWonders, seat: Seat) -> None:
     """Exchange what the seat cannot tell apart, and let the others seal some other choice."""
-    found = zones(game)
-    pools: dict[int, list[Place]] = {}
-    groups: dict[Group, list[Place]] = {}
-    for number, zone in enumerate(found):
-        for at, place in enumerate(zone):
-            if is_known(seat, place):
-                continue
-            group = group_of(game.seats, seat, place)
-            if group == POOL:
-                pools.setdefault(AGE.of(place), []).append((number, at))
-            else:
-                groups.setdefault(group, []).append((number, at))
+    every = zones(game)
+    found: Zone = []
+    for zone in every:
+        found += zone
+    pools: dict[int, Places] = {}
+    groups: dict[Group, Places] = {}
+    group_by_origin = groups_of(game.seats, seat)
+    for at in range(len(found)):
+        place = found[at]
+        if is_known(seat, place):
+            continue
+        group = group_by_origin[ORIGIN.of(place)]
+        if group == POOL:
+            add(pools, AGE.of(place), at)
+        else:
+            add(groups, group, at)
     for group in sorted(groups):
         if bring_forward_drawn(found, groups[group]):
-            pools.setdefault(GROUP_AGE.of(group), []).append(groups[group][0])
+            add(pools, GROUP_AGE.of(group), groups[group][0])
     for places in pools.values():
         exchange(game, found, places, NUMBER.most)
     for places in groups.values():
         exchange(game, found, places, CONTENT)
-    put_back(game, found)
+    put_back(game, cut(found, every))
     reseal(game, seat)
 
 
-def bring_forward_drawn(found: list[Zone], places: list[Place]) -> bool:
+def add(parts: dict[int, Places], part: int, at: int) -> None:
+    places = parts.get(part)
+    if places is None:
+        parts[part] = [at]
+    else:
+        places.append(at)
+
+
+def cut(found: Zone, like: list[Zone]) -> list[Zone]:
+    """The places in zones of the same sizes."""
+    zones: list[Zone] = []
+    start = 0
+    for zone in like:
+        end = start + len(zone)
+        zones.append(found[start:end])
+        start = end
+    return zones
+
+
+def bring_forward_drawn(found: Zone, places: Places) -> bool:
     """Lay a drawn card into the first place of its group, for where it lies is not known."""
-    first, at_first = places[0]
-    for zone, at in places:
-        place, other = found[zone][at], found[first][at_first]
+    first = places[0]
+    for at in places:
+        place, other = found[at], found[first]
         if is_drawn(place):
-            found[zone][at] = place & ~CONTENT | other & CONTENT
-            found[first][at_first] = other & ~CONTENT | place & CONTENT
+            found[at] = place & ~CONTENT | other & CONTENT
+            found[first] = other & ~CONTENT | place & CONTENT
             return True
     return False
 
 
-def exchange(game: SevenWonders, found: list[Zone], places: list[Place], bits: int) -> None:
+def exchange(game: SevenWonders, found: Zone, places: Places, bits: int) -> None:
     """Deal again what lies in these places, a card alone or with the mark of having been drawn."""
-    contents = sorted([found[zone][at] & bits for zone, at in places])
+    contents = [found[at] & bits for at in places]
+    contents.sort()
     game.shuffle(contents)
-    for (zone, at), content in zip(places, contents, strict=True):
-        found[zone][at] = found[zone][at] & ~bits | content
+    for number, at in enumerate(places):
+        found[at] = found[at] & ~bits | contents[number]
     if game.facts.cities > game.seats:
         mend(game, found, places, bits)
 
 
-def mend(game: SevenWonders, found: list[Zone], places: list[Place], bits: int) -> None:
+def mend(game: SevenWonders, found: Zone, places: Places, bits: int) -> None:
     """What the Free City discarded must be a card that it could not play."""
-    for zone, at in places:
-        place = found[zone][at]
+    for at in places:
+        place = found[at]
         if may_be(place, number_of(place)):
             continue
-        others = [(found[zone2][at2], zone2, at2) for zone2, at2 in places]
         fitting = [
-            each
-            for each in others
-            if may_be(place, number_of(each[0])) and may_be(each[0], number_of(place))
+            other
+            for other in places
+            if may_be(place, number_of(found[other])) and may_be(found[other], number_of(place))
         ]
         if fitting:
-            other, zone2, at2 = fitting[game.below(len(fitting))]
-            found[zone][at] = place & ~bits | other & bits
-            found[zone2][at2] = other & ~bits | place & bits
+            chosen = fitting[game.below(len(fitting))]
+            other = found[chosen]
+            found[at] = place & ~bits | other & bits
+            found[chosen] = other & ~bits | place & bits
+        else:
+            rotate(found, places, at, bits)
+
+
+def rotate(found: Zone, places: Places, start: int, bits: int) -> None:
+    """Several cards change places, where no exchange of two helps: each gets that of the next."""
+    packed = [found[at] for at in places]
+    way = way_round(packed, places.index(start))
+    for number, index in enumerate(way):
+        following = packed[way[(number + 1) % len(way)]]
+        found[places[index]] = packed[index] & ~bits | following & bits
+
+
+def way_round(packed: Zone, start: int) -> list[int]:
+    """From a place with a wrong card: places that may have the card of the next, by index.
+
+    The last one may have the card of the first, or has a wrong card itself.
+    """
+    ways = [[start]]
+    seen = {start}
+    for way in ways:
+        for other, place in enumerate(packed):
+            if other not in seen and may_be(packed[way[-1]], number_of(place)):
+                if may_be(place, number_of(packed[start])) or not may_be(place, number_of(place)):
+                    return [*way, other]
+                seen.add(other)
+                ways.append([*way, other])
+    return [start]
 
 
 def reseal(game: SevenWonders, seat: Seat) -> None:
@@ -115,7 +174,7 @@ def reseal(game: SevenWonders, seat: Seat) -> None:
 def some_choice(game: SevenWonders, seat: Seat, choice: Action) -> Action:
     """Something of the same kind that the seat could have chosen."""
     if isinstance(choice, Order):
-        options = orders(game, seat, game.hands[seat])
+        options = orders(game, seat, hand_with(game, seat, choice.card))
     else:
         options = game.agenda[-1].options(game, seat)
     return options[game.below(len(options))]
@@ -125,11 +184,12 @@ def census(game: SevenWonders) -> Mapping[str, int]:
     """Every card and every tile, wherever it lies; cards of later ages are still in their decks."""
     counts: dict[str, int] = {}
     cards: list[int] = []
+    dealt = game.age if game.turn else game.age - 1  # before the first turn, cards are not dealt
     for age in AGES:
-        if age > game.age:
+        if age > dealt:
             cards += deck(age, game.facts.cities)
-    if game.age < AGES[-1]:
-        cards += GUILD_CARDS
+    if dealt < AGES[-1]:
+        cards += game.plan().guilds
     for built in game.built:
         cards += listed(built & BUILDINGS)
     for zone in zones(game):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.packed import (
@@ -16,18 +16,38 @@ from ziggurat.games.seven_wonders.packed import (
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
-    from ziggurat.games.seven_wonders.components import Card, City
+    from ziggurat.games.seven_wonders.components import Card, Cards, City
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 Zone = list[FaceDown]
+
+CARD_BOX: Final = face_down(0, AGES[-1], BOX, 0, 0)  # where guilds lie that take no part
 
 
 class Hidden:
     """What a module hides; there is one object of each."""
 
+    def __init__(self, cards: Cards = 0) -> None:
+        self.cards: Final = cards  # those that are played from hands of its own
+
+    def hand(self, game: SevenWonders, seat: Seat) -> tuple[Card, ...]:
+        """The hand of a seat, if these cards are held there; sorted."""
+        raise NotImplementedError
+
+    def lay_down(self, game: SevenWonders, seat: Seat, card: Card) -> FaceDown:
+        """A card leaves that hand face down; its holder knows it."""
+        raise NotImplementedError
+
+    def throw(self, game: SevenWonders, card: FaceDown) -> None:
+        """A card that was laid down is discarded."""
+        raise NotImplementedError
+
     def zones(self, game: SevenWonders) -> list[Zone]:
         """Its hidden places, always the same number of zones."""
         raise NotImplementedError
+
+    def zone_count(self, game: SevenWonders) -> int:
+        return len(self.zones(game))
 
     def put_back(self, game: SevenWonders, found: list[Zone]) -> None:
         """The inverse of `zones`."""
@@ -46,8 +66,9 @@ def zones(game: SevenWonders) -> list[Zone]:
     """Every hidden place: first those of cards, then those of modules."""
     found = [hand_zone(game, city) for city in range(len(game.hands))]
     packet = game.facts.cities - 1  # of the city without a player, if there is a pile
-    found.append([face_down(card, game.age, packet, game.turn, 0) for card in game.pile])
-    found.append([face_down(card, AGES[-1], BOX, 0, 0) for card in game.box])
+    pile = face_down(0, game.age, packet, game.turn, 0)
+    found.append([pile | card for card in game.pile])
+    found.append([CARD_BOX | card for card in game.box])
     found.append(list(game.discard))
     found += [list(markers) for markers in game.buried]
     for hidden in hidden_parts(game):
@@ -57,6 +78,14 @@ def zones(game: SevenWonders) -> list[Zone]:
 
 def hidden_parts(game: SevenWonders) -> list[Hidden]:
     return [module.hidden for module in game.plan().modules if module.hidden is not None]
+
+
+def hand_with(game: SevenWonders, seat: Seat, card: Card) -> tuple[Card, ...]:
+    """The hand of a seat in which such a card is held."""
+    for hidden in game.plan().own_hands:
+        if hidden.cards >> card & 1:
+            return hidden.hand(game, seat)
+    return game.hands[seat]
 
 
 def hand_zone(game: SevenWonders, city: City) -> Zone:
@@ -77,7 +106,9 @@ def put_back(game: SevenWonders, found: list[Zone]) -> None:
     game.drawn_card = -1
     for city in range(cities):
         hand = found[city]
-        game.hands[city] = tuple(sorted([number_of(card) for card in hand]))
+        numbers = [number_of(card) for card in hand]
+        numbers.sort()
+        game.hands[city] = tuple(numbers)
         for card in hand:
             if is_drawn(card):
                 game.drawn_card = number_of(card)
@@ -89,6 +120,6 @@ def put_back(game: SevenWonders, found: list[Zone]) -> None:
     game.buried = [tuple(markers) for markers in found[start : start + cities]]
     rest = found[start + cities :]
     for hidden in hidden_parts(game):
-        count = len(hidden.zones(game))
+        count = hidden.zone_count(game)
         hidden.put_back(game, rest[:count])
         rest = rest[count:]

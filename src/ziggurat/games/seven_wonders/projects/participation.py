@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.seven_wonders.catalogue import COLOURS, COSTS, NUMBER_OF
+from ziggurat.games.seven_wonders.catalogue import BUILDINGS, COLOURS, COSTS, NUMBER_OF
 from ziggurat.games.seven_wonders.components import STAGE, changed
 from ziggurat.games.seven_wonders.projects import events
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS, GreatProject
@@ -68,8 +68,8 @@ class TakingPart(Around):
 
     def why_no_more(self, game: SevenWonders, city: City, card: Card) -> Refusal:
         now = game.projects
-        if not self.builds:
-            return ProjectRefusal.NO_BUILDING_NO_PART  # SWB-PROJ-37
+        if not self.builds or not BUILDINGS >> card & 1:
+            return ProjectRefusal.NO_BUILDING_NO_PART  # SWB-PROJ-37, SWX-06
         if now is None or now.project < 0 or city >= game.seats:
             return ProjectRefusal.NO_PROJECT  # SWB-PROJ-46
         if not now.is_open:

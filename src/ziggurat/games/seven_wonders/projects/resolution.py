@@ -10,13 +10,15 @@ from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import Phrase
 from ziggurat.games.seven_wonders.catalogue import (
     BOARD_THINGS,
+    BUILDINGS,
     CARD_NAMES,
     COLOURS,
     NUMBER_OF,
     OF_COLOUR,
+    THINGS,
     listed,
 )
-from ziggurat.games.seven_wonders.components import COLOUR_NAMES, VICTORY, changed
+from ziggurat.games.seven_wonders.components import COLOUR_NAMES, NO_EFFECT, VICTORY, changed
 from ziggurat.games.seven_wonders.facts import MOST_SEATS
 from ziggurat.games.seven_wonders.projects import events
 from ziggurat.games.seven_wonders.projects.participation import project, projects
@@ -85,7 +87,7 @@ class EndProject(Phase["SevenWonders"]):
 
     def run(self, game: SevenWonders) -> None:
         shares = (0,) * game.seats
-        game.projects = projects(game)._replace(project=-1, markers=0, shares=shares)
+        game.projects = projects(game)._replace(project=-1, markers=0, shares=shares, is_open=False)
 
 
 def reward(game: SevenWonders, seat: Seat) -> None:
@@ -110,13 +112,18 @@ def suffer(game: SevenWonders, seat: Seat) -> None:
     board = BOARD_THINGS[game.boards[seat]]
     if penalty.coins and game.coins[seat]:
         game.pay(seat, game.coins[seat], 0, 0)
-    elif penalty.resource and game.built[seat] >> board & 1:
+    elif penalty.resource and can_lose(game, seat, board):
         game.remove(seat, board)
         game.tell(events.lost_resource, seat)
     elif not losses(game, seat):
         now = projects(game)
         game.projects = now._replace(penalties=changed(now.penalties, seat, game.age))
         game.tell(events.penalised, seat, game.age)
+
+
+def can_lose(game: SevenWonders, seat: Seat, board: Card) -> bool:
+    """Whether the board still has its resource, or another benefit (SWB-PROJ-31, SWX-08)."""
+    return THINGS[board].effect != NO_EFFECT and bool(game.built[seat] >> board & 1)
 
 
 def losses(game: SevenWonders, seat: Seat) -> list[Action]:
@@ -210,7 +217,7 @@ class Suffer(Choice["SevenWonders"]):
         return losses(game, seat)
 
 
-GIVE_UP_CARDS: Final = [GiveUpCard(card) for card in range(len(CARD_NAMES))]
+GIVE_UP_CARDS: Final = [GiveUpCard(card) for card in listed(BUILDINGS)]
 GIVE_UP_VICTORIES: Final = [
     GiveUpVictories(first, second) for first in (1, 2, 3) for second in range(first, 4)
 ]

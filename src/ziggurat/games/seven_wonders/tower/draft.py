@@ -9,7 +9,8 @@ from ziggurat.core.agenda import SecretChoice
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import Phrase
 from ziggurat.games.seven_wonders.catalogue import NAMES
-from ziggurat.games.seven_wonders.packed import face_down
+from ziggurat.games.seven_wonders.draft import dealt, kept, passed
+from ziggurat.games.seven_wonders.packed import OF_TILES
 from ziggurat.games.seven_wonders.tower import events
 from ziggurat.games.seven_wonders.tower.refusals import TowerRefusal
 from ziggurat.games.seven_wonders.tower.spiral import TILE_THINGS, number_on, tower
@@ -26,14 +27,8 @@ TILES_OF_A_PLAYER: Final = 3
 
 def deal_tiles(game: SevenWonders) -> None:
     """Three for each player; the others stay in the box, unseen (SWB-TOWER-5, SWB-TOWER-43)."""
-    tiles = list(TILE_THINGS)
-    game.shuffle(tiles)
-    packets: list[tuple[Card, ...]] = []
-    for seat in range(game.seats):
-        start = seat * TILES_OF_A_PLAYER
-        packets.append(tuple(sorted(tiles[start : start + TILES_OF_A_PLAYER])))
-    box = tuple(sorted(tiles[game.seats * TILES_OF_A_PLAYER :]))
-    game.tower = Tower(((),) * game.seats, tuple(packets), box, heights=(0,) * game.seats)
+    packets, box = dealt(game, TILE_THINGS, TILES_OF_A_PLAYER)
+    game.tower = Tower(((),) * game.seats, packets, box, heights=(0,) * game.seats)
 
 
 class Keep(GameAction["SevenWonders"]):
@@ -91,20 +86,14 @@ class DraftTiles(SecretChoice["SevenWonders"]):
 def keep(game: SevenWonders, seat: Seat, tile: Card) -> None:
     """A tile of the packet before a seat joins its hand, face down."""
     now = tower(game)
-    turn = len(now.hands[seat]) + 1
-    packet = (seat + turn - 1) % game.seats
-    held = (*now.hands[seat], face_down(tile, 0, packet, turn, 1 << seat))
-    left = tuple([each for each in now.packets[seat] if each != tile])
-    game.tower = now._replace(
-        hands=(*now.hands[:seat], held, *now.hands[seat + 1 :]),
-        packets=(*now.packets[:seat], left, *now.packets[seat + 1 :]),
-    )
+    hands, packets = kept(now.hands, now.packets, seat, tile, OF_TILES)
+    game.tower = now._replace(hands=hands, packets=packets)
 
 
 def pass_tiles(game: SevenWonders) -> None:
     """To the right neighbour."""
     now = tower(game)
-    game.tower = now._replace(packets=(*now.packets[1:], now.packets[0]))
+    game.tower = now._replace(packets=passed(now.packets))
     for seat in range(game.seats):
         numbers = [number_on(tile) for tile in tower(game).packets[seat]]
         game.tell(events.received_tiles, seat, numbers)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.seven_wonders.draft import numbers, packet_zone
 from ziggurat.games.seven_wonders.knowledge.groups import UNSEEN
 from ziggurat.games.seven_wonders.knowledge.zones import Hidden, Zone
-from ziggurat.games.seven_wonders.packed import BOX, face_down, number_of
+from ziggurat.games.seven_wonders.packed import BOX, OF_TILES, face_down, number_of
 from ziggurat.games.seven_wonders.tower.spiral import in_force, number_on, tower
 
 if TYPE_CHECKING:
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 
+TILE_BOX: Final = face_down(0, OF_TILES, BOX, 0, 0)  # where tiles lie that take no part
+
+
 class HiddenTiles(Hidden):
     """Tiles in hand, tiles that go round, and the box."""
 
@@ -25,9 +29,12 @@ class HiddenTiles(Hidden):
         now = tower(game)
         return [
             *[list(tiles) for tiles in now.hands],
-            *[packet_zone(game, seat) for seat in range(game.seats)],
-            [face_down(tile, 0, BOX, 0, 0) for tile in now.box],
+            *[packet_zone(now.hands, now.packets, seat, OF_TILES) for seat in range(game.seats)],
+            [TILE_BOX | tile for tile in now.box],
         ]
+
+    def zone_count(self, game: SevenWonders) -> int:
+        return 2 * game.seats + 1
 
     def put_back(self, game: SevenWonders, found: list[Zone]) -> None:
         seats = game.seats
@@ -39,6 +46,8 @@ class HiddenTiles(Hidden):
 
     def reseal(self, game: SevenWonders, seat: Seat) -> None:
         """Tiles laid by the board stay hidden until they are placed."""
+        if not tower(game).placing:
+            return
         placing: list[tuple[Seat, Card]] = []
         for other, tile in tower(game).placing:
             placing.append((other, tile if other == seat else some_tile(game, other, placing)))
@@ -46,18 +55,6 @@ class HiddenTiles(Hidden):
 
     def in_the_open(self, game: SevenWonders) -> list[Card]:
         return list(tower(game).built)
-
-
-def packet_zone(game: SevenWonders, seat: Seat) -> Zone:
-    """Tiles that lie before a seat in the draft."""
-    now = tower(game)
-    turn = len(now.hands[seat]) + 1
-    packet = (seat + turn - 1) % game.seats
-    return [face_down(tile, 0, packet, turn, 1 << seat) for tile in now.packets[seat]]
-
-
-def numbers(zone: Zone) -> tuple[Card, ...]:
-    return tuple(sorted([number_of(tile) for tile in zone]))
 
 
 def some_tile(game: SevenWonders, seat: Seat, placing: list[tuple[Seat, Card]]) -> Card:

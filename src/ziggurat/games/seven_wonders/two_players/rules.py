@@ -9,7 +9,7 @@ from ziggurat.core.kind import Option, Setting
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import Phrase, Text
 from ziggurat.games.seven_wonders.actions import Order, described
-from ziggurat.games.seven_wonders.catalogue import BOARD_OF, CARD_NAMES
+from ziggurat.games.seven_wonders.catalogue import BOARD_OF, BUILDINGS, listed
 from ziggurat.games.seven_wonders.facts import Insert, Module, Restriction
 from ziggurat.games.seven_wonders.offers import offered, orders, why_not_order
 from ziggurat.games.seven_wonders.packed import barred_from, face_down
@@ -77,7 +77,7 @@ def playable(game: SevenWonders, city: City) -> Cards:
     """All cards that a city could build now at their cost or by chain, whoever has them."""
     market = Market(game, city)
     found = 0
-    for card in range(len(CARD_NAMES)):
+    for card in listed(BUILDINGS):
         for use in (BUILD, CHAINED):
             if use.why_not(game, city, card) is None and market.payments(
                 *use.price(game, city, card, market.mods)

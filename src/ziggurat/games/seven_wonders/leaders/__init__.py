@@ -1,0 +1,1 @@
+"""The expansion Leaders: everything that it adds to the game."""

@@ -1,0 +1,1 @@
+"""Boards of the Wonder Pack: everything that they add to the game."""

@@ -1,0 +1,58 @@
+"""The Wonder Pack: more boards, and a card that is turned up at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.agenda import Phase
+from ziggurat.core.kind import Option
+from ziggurat.core.text import Text
+from ziggurat.games.seven_wonders.catalogue import THINGS
+from ziggurat.games.seven_wonders.components import AGES
+from ziggurat.games.seven_wonders.facts import Insert, Module
+from ziggurat.games.seven_wonders.packed import EVERYBODY, number_of, shown_to
+from ziggurat.games.seven_wonders.wonder_pack import events
+from ziggurat.games.seven_wonders.wonder_pack.boards import ABU_SIMBEL, MANNEKEN_PIS, STONEHENGE
+from ziggurat.games.seven_wonders.wonder_pack.texts import TEXTS
+
+if TYPE_CHECKING:
+    from ziggurat.games.seven_wonders.components import City
+    from ziggurat.games.seven_wonders.table import SevenWonders
+
+
+class TurnUpMarkers(Phase["SevenWonders"]):
+    """At the end, the card under a stage that counts its colour is turned up (SWW-10)."""
+
+    def run(self, game: SevenWonders) -> None:
+        if game.age == AGES[-1]:
+            for city in range(game.facts.cities):
+                for at, stage in enumerate(game.stages_built(city)):
+                    if THINGS[stage].effect.buried_colour:
+                        turn_up(game, city, at)
+
+
+def turn_up(game: SevenWonders, city: City, at: int) -> None:
+    markers = game.buried[city]
+    shown = shown_to(markers[at], EVERYBODY)
+    game.buried[city] = (*markers[:at], shown, *markers[at + 1 :])
+    game.revealed += 1
+    game.tell(events.turned_up, game, city, number_of(shown))
+
+
+OPTIONS: Final = (
+    Option(
+        "wonder_pack",
+        (False, True),
+        Text(
+            "Boards of the Wonder Pack: Stonehenge, Manneken Pis and, with Leaders, Abu Simbel",
+            "Plateaux du Wonder Pack : Stonehenge, Manneken Pis et, avec Leaders, Abou Simbel",
+        ),
+    ),
+)
+MODULE: Final = Module(
+    "wonder_pack",
+    TEXTS,
+    inserts=(Insert((TurnUpMarkers("TurnUpMarkers"),), before="NextAge"),),
+    options=OPTIONS,
+    wonders=(ABU_SIMBEL, STONEHENGE, MANNEKEN_PIS),
+)

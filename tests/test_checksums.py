@@ -1,0 +1,16 @@
+"""A few random games of each kind are the same as ever: see tools/checksums.py."""
+
+import pytest
+
+from checksums import Checksums, checksums
+
+KNOWN = {
+    "babel": Checksums(934, "4e45d947390aa5cc", "28937c9e60bc4b4a", "a57a2d3648d28266"),
+    "babylon": Checksums(1587, "01e05537a18488d0", "18114717cb38353c", "8ad043d64d9da8c2"),
+    "babble": Checksums(454, "4f26648c37168b21", "0e505d9146eec72a", "b11c2d5510df709b"),
+}
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_a_few_games_are_the_same_as_ever(name: str) -> None:
+    assert KNOWN[name] == checksums(name, 8)
