@@ -1,4 +1,4 @@
-"""What is told of a game, as lines that a test can compare."""
+"""The events of a game, as lines that a test can compare."""
 
 from ziggurat.core.game import Game
 from ziggurat.core.seats import SPECTATOR, Seat

@@ -36,7 +36,7 @@ def test_a_game_needs_a_possible_number_of_players(kind: Kind, players: object) 
 
 
 @every_kind
-def test_a_game_is_for_so_many_players_and_not_one_more_or_less(kind: Kind) -> None:
+def test_a_game_refuses_one_player_too_many_or_too_few(kind: Kind) -> None:
     for players in (kind.players[0] - 1, kind.players[-1] + 1):
         few, many = kind.players[0], kind.players[-1]
         needed = f"exactly {few}" if few == many else f"{few} to {many}"

@@ -14,6 +14,7 @@ from ziggurat.games.catalogue import GAMES
 from ziggurat.games.translations import every_text, table_texts
 from ziggurat.lessons import LESSONS
 from ziggurat.lessons.lesson import lesson_texts
+from ziggurat.server.room.protocol import ERROR_CODES
 from ziggurat.terminal.translations import terminal_texts
 
 if TYPE_CHECKING:
@@ -83,6 +84,8 @@ def sources() -> Iterator[Source]:
         yield from_file(MESSAGES / f"{language}.json", "", language)
         terminal = {key: text.in_language(language) for key, text in terminal_texts().items()}
         yield Source("terminal", "", language, terminal)
+        errors = {code.code: code.text.in_language(language) for code in ERROR_CODES}
+        yield Source("errors", "", language, errors)
     for book in sorted((RULES / "fr").glob("*.md")):
         name = next((name for name in GAMES if book.stem.startswith(name)), "")
         yield Source(str(book.relative_to(ROOT)), name, "fr", lines_of(book))

@@ -276,7 +276,7 @@ def test_everything_can_be_said_in_both_languages(case: Case, language: Language
 
 
 @every_case
-def test_every_seat_that_may_choose_is_told_what_is_asked(case: Case) -> None:
+def test_every_seat_that_may_choose_gets_a_prompt(case: Case) -> None:
     """A prompt has a text in both languages that takes exactly its values; others get none."""
     prompts = case[0].texts.prompts
     for game in walk(case, 0):

@@ -162,7 +162,7 @@ def test_a_package_of_the_server_imports_only_what_lies_below_it(path: Path) -> 
 
 
 def test_storage_imports_only_the_data_of_a_room() -> None:
-    data = {f"ziggurat.server.room.{name}" for name in ("entries", "protocol", "records")}
+    data = {f"ziggurat.server.room.{name}" for name in ("entries", "errors", "protocol", "records")}
     for path in (SERVER / "storage").rglob("*.py"):
         rooms = {name for name in imports(path) if name.startswith("ziggurat.server.room")}
         assert rooms <= data, path

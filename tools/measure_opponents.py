@@ -23,7 +23,7 @@ from ziggurat.terminal.arena import Diary, hold, lead_of, span
 from ziggurat.terminal.screen import Screen
 
 SEED = "arena"  # the same as that of `ziggurat arena`
-ASKED = (3, 4)  # players of 7 Wonders with whom the king must reach a figure
+ASKED = (3, 4)  # numbers of players of 7 Wonders for which the king must reach a figure
 LADDER = (("king", "architect"), ("architect", "mason"), ("mason", "apprentice"))
 
 

@@ -17,6 +17,7 @@ from ziggurat.games.catalogue import GAMES
 from ziggurat.games.translations import every_text, table_texts
 from ziggurat.lessons import LESSONS
 from ziggurat.lessons.lesson import lesson_texts
+from ziggurat.server.room.protocol import server_texts
 from ziggurat.terminal.translations import terminal_texts
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ def files() -> dict[Path, str]:
     """The content of each file, by its path."""
     texts: dict[Path, Mapping[str, Text]] = {
         SOURCES / "core": table_texts(),
+        SOURCES / "server": server_texts(),
         SOURCES / "terminal": terminal_texts(),
     }
     for kind in GAMES.values():

@@ -41,7 +41,7 @@ START = Weights(
     blame=1.5,
     token=3.0,
 )  # by rule of thumb
-ROUNDS = 12  # games of each candidate, at tables drawn anew
+ROUNDS = 12  # games of each candidate, at new random tables
 PLAYERS = 3
 SCATTER = Scatter(candidates=18, spread=0.35, patience=0.96)
 

@@ -106,7 +106,7 @@ def test_the_interval_is_wilsons(won: int, games: int, low: float, high: float) 
     assert (low, high) == tuple(round(each, 3) for each in found)
 
 
-def test_whoever_makes_the_same_of_nearly_every_deal_is_surely_as_strong() -> None:
+def test_bots_with_the_same_result_in_nearly_every_deal_are_equally_strong() -> None:
     """Each deal but one is won once by either bot: the cards decide, and the bots are equal."""
     games = [result(number, (("a", "b"), ("b", "a"))[number % 2], 0) for number in range(38)]
     games += [result(number, ("a", "b"), 0) for number in (38, 39)]

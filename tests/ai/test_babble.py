@@ -64,7 +64,7 @@ def test_it_never_says_a_word_that_is_known_to_fail(mode: str) -> None:
             game.apply(seat, action)
 
 
-def test_it_lets_build_whoever_can_pay_and_will_understand() -> None:
+def test_it_orders_a_build_from_a_player_who_can_pay_and_will_understand() -> None:
     game = position(up={1: "c01", 2: "c02"}, resources={1: "s c", 2: "s s"})
 
     assert "tell 1 zarum" == choice(game)
@@ -86,7 +86,7 @@ def test_told_to_build_it_chooses_the_cheaper_card() -> None:
     assert "build c01" == choice(game)
 
 
-def test_told_to_give_it_hands_a_construction_to_whoever_can_pay() -> None:
+def test_ordered_to_give_it_gives_a_construction_to_a_player_who_can_pay() -> None:
     game = position(down={1: "c01"}, resources={2: "s c"})
     play(game, "tell 1 nipas", "show give")
 
@@ -113,7 +113,7 @@ def test_it_keeps_what_it_can_pay_itself_and_what_nobody_could() -> None:
     assert "done" == choice(game)
 
 
-def test_the_king_lets_give_whoever_can_equip_another() -> None:
+def test_the_king_orders_a_give_from_a_player_who_can_equip_another() -> None:
     game = position(up={1: "c14"}, resources={1: "c", 2: "s c t"})
 
     assert "tell 1 nipas" == LEVELS["king"](1).choose(Place(game, 0)).text
@@ -137,7 +137,7 @@ def test_the_king_shows_a_word_that_nobody_expects(order: str) -> None:
     assert f"show {order.split(maxsplit=1)[0]}" == chosen
 
 
-def test_who_showed_nothing_in_his_turn_is_taken_to_have_nothing_new() -> None:
+def test_a_player_who_showed_nothing_is_assumed_to_have_nothing_new() -> None:
     constructions = "c01, c02, c03, c04, c05"
     game = position(
         taken={1: "give kelab", 2: "reveal wazu"},

@@ -87,7 +87,7 @@ def test_levels_make_victory_more_likely() -> None:
 
 
 def test_the_king_leaves_no_card_that_would_let_the_opponent_win() -> None:
-    """Whoever builds the 3 and the 4 lays bare the 6 that brings the opponent to fifteen."""
+    """Building the 3 and the 4 uncovers the 6 that brings the opponent to fifteen."""
     game = position(
         hand="SS",
         pawn=SUMERIANS,
@@ -121,7 +121,7 @@ def test_the_king_says_what_it_thinks_of_its_choices() -> None:
 
 
 def test_a_hurried_king_plays_the_best_that_it_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock that goes on by one for every look stops it in the middle of a world."""
+    """A clock that advances by one at every reading stops it in the middle of a world."""
     monkeypatch.setattr(king, "perf_counter", count().__next__)
     monkeypatch.setattr(king, "SECONDS", 2 * king.CANDIDATES + 3)
     game = babel.new("hurried")

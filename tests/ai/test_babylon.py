@@ -39,7 +39,7 @@ def match(seed: int, *names: str) -> Outcome:
 
 
 def played(game: Babylon, bot: Bot, turns: int) -> Seat:
-    """Everybody plays by the same bot until so many turns have begun; returns who is on turn."""
+    """The same bot plays every seat until this many turns have begun; returns the active seat."""
     while turns or game.agenda[-1].text != "DigTile":
         seat = game.to_act()[0]
         turns -= game.agenda[-1].text == "DigTile"
@@ -97,7 +97,7 @@ def test_a_turn_is_worth_what_was_promised(settings: dict[str, Setting]) -> None
 
 
 @pytest.mark.parametrize("name", ["architect", "king"])
-def test_whoever_plans_counts_the_pieces_that_are_left(name: str) -> None:
+def test_planning_bots_count_the_pieces_that_are_left(name: str) -> None:
     """Four players soon use up a reserve; a plan with a piece too many would be refused."""
     bots = [BOTS[name](seat) for seat in range(4)]
     supply = {"limit_supply": True}

@@ -32,7 +32,7 @@ MOST_PLAYERS = [case for case in cases() if case[1] == case[0].players[-1]]
 
 
 @pytest.mark.parametrize("case", MOST_PLAYERS, ids=case_name)
-def test_whoever_keeps_a_seat_that_was_left_copes_with_every_option(case: Case) -> None:
+def test_the_bot_that_takes_over_a_seat_copes_with_every_option(case: Case) -> None:
     kind, players, settings = case
     bots = [bots_of(kind.name)[stand_in_of(kind.name)](seat) for seat in range(players)]
 

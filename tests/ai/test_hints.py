@@ -1,4 +1,4 @@
-"""Hints: for every game there is a bot that says what it thinks, wherever it is asked."""
+"""Hints: every game has a bot that explains its choices in any position."""
 
 import pytest
 

@@ -38,7 +38,7 @@ class Blind:
         return [float(seat in world.outcome.winners) for seat in range(world.seats)]
 
 
-# Whoever builds first has twenty levels and wins.
+# The first to build has twenty levels and wins.
 NINETEEN_ALL = position(
     pawn=SUMERIANS,
     columns={SUMERIANS: "A"},
@@ -114,7 +114,7 @@ def test_time_ends_thinking() -> None:
 
 
 def test_within_a_turn_the_tree_is_kept() -> None:
-    """What follows a choice of one's own was looked at before it was made."""
+    """What follows the bot's own choice was explored before the choice was made."""
     game = BABEL.begin("kept", 2, {"start_player": 0})
     bot = blind(300)
     game.apply(0, bot.choose(Place(game, 0)))
@@ -179,7 +179,7 @@ def test_it_thinks_on_as_long_as_it_thinks() -> None:
 
 
 def test_who_asked_itself_nothing_has_nothing_to_think_on() -> None:
-    """A single option is no choice, and whatever was thought before is of no use then."""
+    """A single option is not a choice, and earlier thoughts are of no use then."""
     bot = steady(10)
     bot.choose(Place(seven_wonders.new("single", 3), 0))
     last = table(city("giza a", "", "senate", coins=0), age=3, turn=6)

@@ -25,7 +25,7 @@ BOTS = bots_of("seven_wonders")
 
 
 def wins(name: str, other: str, players: int, games: int, modules: str) -> int:
-    """How many games a bot wins, from seat to seat, against so many of the other."""
+    """How many games a bot wins, from each seat, against this number of the other bot."""
     won = 0
     for seed in range(games):
         own = seed % players
@@ -76,7 +76,7 @@ def test_a_set_of_symbols_is_worth_its_points() -> None:
     assert 8 == value(third, "build scriptorium")
 
 
-def test_a_material_that_is_wanting_is_worth_more_than_another_of_the_same() -> None:
+def test_a_missing_material_is_worth_more_than_another_of_the_same() -> None:
     game = table(city("giza a", "lumber yard", "lumber yard, clay pool"))
 
     assert value(game, "build clay pool") > value(game, "build lumber yard")
@@ -147,7 +147,7 @@ def foreseen(guide: SevenWondersGuide, players: int) -> list[float]:
     return guide.foresee(seven_wonders.new("many", players), 1)
 
 
-def test_at_a_large_table_everybody_expects_his_share_of_one_victory() -> None:
+def test_at_a_large_table_everybody_expects_a_share_of_one_victory() -> None:
     assert foreseen(CrowdGuide(), 4) == foreseen(SevenWondersGuide(), 4)
     assert foreseen(CrowdGuide(), 5) != foreseen(SevenWondersGuide(), 5)
     assert 1.0 == pytest.approx(sum(foreseen(CrowdGuide(), 5)))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import page_texts
-from client import facts, seven_wonders, typescript
+from client import error_texts, facts, seven_wonders, typescript
 
 SOURCES: Final = Path(__file__).parents[2] / "client" / "src"
 FOLDER: Final = SOURCES / "lib" / "generated"
@@ -15,6 +15,7 @@ FOLDER: Final = SOURCES / "lib" / "generated"
 def files() -> dict[Path, str]:
     own = {
         FOLDER / "protocol.gen.ts": typescript.module(),
+        FOLDER / "errors.gen.ts": error_texts.module(),
         SOURCES / "games" / "seven_wonders" / "facts.gen.ts": seven_wonders.module(),
     }
     printed = {

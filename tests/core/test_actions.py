@@ -2,11 +2,12 @@
 
 import pytest
 
-from ziggurat.core.action import Action, UnknownAction, shortened
+from ziggurat.core.action import Action, UnknownAction
+from ziggurat.core.error import shortened
 
 
 def test_an_unknown_action_is_named() -> None:
-    assert "there is no action called 'dance'" == str(UnknownAction("dance"))
+    assert "There is no action 'dance'." == str(UnknownAction("dance"))
 
 
 @pytest.mark.parametrize(

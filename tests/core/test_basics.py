@@ -2,9 +2,10 @@
 
 import pytest
 
-from ziggurat.core.components import BadComponents, ComponentSet, read_components
+from ziggurat.core.components import ComponentSet, read_components
 from ziggurat.core.game import Game
 from ziggurat.core.kind import BadSetting
+from ziggurat.core.plain import BadPart
 from ziggurat.core.refusal import IllegalAction, TableRefusal
 from ziggurat.core.seats import BadSeat, next_seat
 from ziggurat.core.source import Sealed
@@ -17,15 +18,15 @@ def test_the_seat_on_the_left_plays_next() -> None:
 
 
 def test_errors_say_what_was_wrong() -> None:
-    assert "there is no seat 7: the seats are 0 to 2" == str(BadSeat(7, 3))
+    assert "There is no seat 7: the seats are 0 to 2." == str(BadSeat(7, 3))
     refused = IllegalAction(babel.parse("end"), TableRefusal.GAME_IS_OVER)
     assert "end: The game is over. (CO-ACT-1)" == str(refused)
     assert Text("The game is over.", "La partie est finie.") == refused.refusal.text
     with pytest.raises(BadSetting, match="Babylon needs 2 to 4 players, not 5"):
         babylon.KIND.check_players(5)
-    with pytest.raises(BadComponents, match="Babel has no component sets"):
+    with pytest.raises(BadPart, match="Babel has no component sets"):
         babel.KIND.add_components("{}")
-    with pytest.raises(BadComponents, match="not a component set: expected an object"):
+    with pytest.raises(BadPart, match=r"\$ must be an object"):
         read_components("[]", "babble")
 
 

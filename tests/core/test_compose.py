@@ -68,7 +68,7 @@ def test_a_record_with_one_line_for_each_part_is_the_same_game() -> None:
     assert state_of(session.game) == state_of(again.game)
 
 
-def test_a_step_can_be_taken_back_and_the_draft_abandoned() -> None:
+def test_a_step_can_be_undone_and_the_draft_abandoned() -> None:
     session = building()
     seat = session.game.to_act()[0]
     session.choose(seat, parse("lay dug"))

@@ -38,10 +38,15 @@ def test_a_record_has_its_choices_in_words_one_to_a_line() -> None:
     assert f'  "0 {record.choices[0].words}",' in lines
 
 
-@pytest.mark.parametrize("text", ["", "hello", "[]", "{}", '{"ziggurat_record": 99}', "null"])
+@pytest.mark.parametrize("text", ["", "hello", "[]", "{}", "null"])
 def test_a_foreign_text_is_no_record(text: str) -> None:
-    with pytest.raises(BadRecord, match="not a record"):
+    with pytest.raises(BadRecord, match="not a saved game"):
         read(text)
+
+
+def test_a_record_of_another_format_is_refused() -> None:
+    with pytest.raises(BadRecord, match="in format 99, and this version of Ziggurat reads"):
+        read('{"ziggurat_record": 99}')
 
 
 def test_a_damaged_record_is_refused() -> None:
@@ -56,14 +61,14 @@ def test_a_damaged_record_is_refused() -> None:
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"choices": ["0 fly away"]}, "choice 1 cannot have been made.*fly away"),
-        ({"choices": ["0 end"]}, r"choice 1 cannot have been made.*BB-FIR-1"),
-        ({"choices": ["1 end"]}, r"choice 1 cannot have been made.*CO-ACT-2"),
-        ({"choices": ["zero end"]}, "incomplete"),
-        ({"choices": [7]}, "incomplete"),
+        ({"choices": ["0 fly away"]}, "Choice 1 breaks the rules.*fly away"),
+        ({"choices": ["0 end"]}, r"Choice 1 breaks the rules.*BB-FIR-1"),
+        ({"choices": ["1 end"]}, r"Choice 1 breaks the rules.*CO-ACT-2"),
+        ({"choices": ["zero end"]}, "Choice 1 of the saved game is not a seat and words"),
+        ({"choices": ["0 end", 7]}, "Choice 2 of the saved game is not a seat and words: 7"),
         ({"choices": "0 end"}, r"incomplete.*\$\.choices"),
-        ({"rules_version": 99}, "expected babel with rules version 1, got babel with .* 99"),
-        ({"game": "chess"}, "got chess"),
+        ({"rules_version": 99}, "played with version 99 of its rules, .* has version 1"),
+        ({"game": "chess"}, "a game of chess, not of babel"),
         ({"players": 5}, "exactly 2 players"),
         ({"settings": {"wind": "west"}}, "no option 'wind'"),
         ({"settings": {"start_player": 9}}, "start_player must be one of random, 0, 1"),

@@ -58,7 +58,7 @@ def test_the_reveal_is_where_undo_stops() -> None:
     assert before < game.revealed
 
 
-def test_what_was_kept_is_told_only_to_the_one_who_kept_it() -> None:
+def test_only_the_owner_learns_which_card_was_kept() -> None:
     game = draft(2)
     mine, theirs = game.packs[0][0], game.packs[1][0]
     game.play(0, Keep(mine))

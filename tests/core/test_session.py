@@ -32,7 +32,7 @@ def test_events_are_returned_and_kept() -> None:
     assert heard == session.events[2:]
 
 
-def test_what_is_taken_back_is_no_longer_told_and_what_follows_is() -> None:
+def test_events_of_an_undone_choice_are_replaced_by_those_that_follow() -> None:
     session = begun("dig b2", "end", "store", "dig c3", "end")
     before = names(session)
     seat = session.game.to_act()[0]

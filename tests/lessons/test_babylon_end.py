@@ -14,7 +14,7 @@ from ziggurat.lessons.telling import scenes_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_of_the_final_sheet_is_told(language: Language) -> None:
+def test_the_lesson_explains_every_line_of_the_final_sheet(language: Language) -> None:
     *_, last = scenes_of(LESSONS["babylon"], FROM_ABOVE)
     game = last.session.game
     assert isinstance(game, Babylon)

@@ -113,4 +113,4 @@ def refused(driver: RoomDriver, requester: Requester, asked: object) -> str:
     with pytest.raises(RequestError) as caught:
         driver.ask(requester, asked)  # type: ignore[arg-type]  # any request of the protocol
     assert before == driver.room.version
-    return caught.value.code
+    return caught.value.code.code

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PATIENCE = 60.0  # seconds; other people use this machine as well
-OPENING = 180.0  # seconds for a server to open; workers of their own import everything anew
+OPENING = 180.0  # seconds for a server to open; new workers import everything again
 
 Message = dict[str, object]
 
@@ -76,7 +76,7 @@ class Server:
         try:
             self.wait()
         except BaseException:
-            # Whoever does not come in does not go out: it would run on, and the tests never end.
+            # Nobody would stop it otherwise: it would run on, and the tests never end.
             self.kill()
             raise
 
@@ -108,7 +108,7 @@ class Server:
         self.process.terminate()
         self.process.join(PATIENCE)
         if self.is_running:
-            # Nobody would wait for it again before the end of all tests, and then for ever.
+            # Nobody would wait for it again before the end of all tests, and then forever.
             self.kill()
             raise TimeoutError(self.log.read_text())
         return self.process.exitcode

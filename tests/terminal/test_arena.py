@@ -148,7 +148,7 @@ def test_a_hint_is_given_in_the_words_of_the_reader(capsys: Captured, game: str)
 def test_a_hint_knows_nothing_that_the_seat_may_not_know(
     capsys: Captured, game: str, tmp_path: Path
 ) -> None:
-    """Whatever another seat has sealed already, the thoughts are the same."""
+    """The thoughts do not depend on what another seat has already sealed."""
     record = read(Path(game).read_text())
     sealed = record.choices[9]
     path = tmp_path / "sealed.json"
@@ -180,7 +180,7 @@ def discard_of(words: str) -> str:
         ((), "The game is over: there is nothing left to choose."),
     ],
 )
-def test_what_cannot_be_hinted_at_is_said(
+def test_a_hint_that_is_not_possible_is_refused(
     arguments: tuple[str, ...], complaint: str, capsys: Captured, game: str
 ) -> None:
     assert 2 == main(["hint", game, *arguments])

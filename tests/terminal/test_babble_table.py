@@ -26,7 +26,7 @@ def line_with(text: str, word: str) -> str:
     return next(line for line in text.splitlines() if word in line)
 
 
-def test_a_player_sees_his_words_and_his_notes_on_the_others() -> None:
+def test_players_see_their_words_and_their_notes_on_the_others() -> None:
     game = position(taken={0: "give kelab", 1: "draw redal"}, down={0: "c09"})
     words.show(game, 1, 0)
     text = drawn(game, 0)

@@ -44,7 +44,7 @@ def test_a_tile_is_laid_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "The tile prints are reconstructed" in shown
 
 
-def test_the_table_says_what_is_asked_and_a_part_can_be_taken_back(
+def test_the_table_shows_the_prompt_and_a_part_can_be_undone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     shown = at_the_table(monkeypatch, "\ndig b2\nlay dug\nat c3 storey 1\nundo\nundo\nend\n", "en")
@@ -60,7 +60,7 @@ def test_the_table_says_what_is_asked_and_a_part_can_be_taken_back(
     assert asked[5].startswith("Store the tile you dug and lose the start tile")
 
 
-def test_a_placement_is_taken_back_part_by_part(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_placement_is_undone_part_by_part(monkeypatch: pytest.MonkeyPatch) -> None:
     typed = "\ndig b2\nlay dug\nat c3 st 1\nback\nundo\nundo\n"
     shown = at_the_table(monkeypatch, typed, "en")
 
@@ -79,7 +79,7 @@ def test_the_table_speaks_french(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "vu de dessus" in shown
 
 
-def test_everybody_sees_the_same_table_with_his_own_garden_last() -> None:
+def test_everybody_sees_the_same_table_with_their_own_garden_last() -> None:
     session = Session(KIND, "3", 4, {})
     speech = Speech(KIND, "en", ["Ada", "Ben", "Cleo", "Dan"])
     for seat in (SPECTATOR, 0, 2):

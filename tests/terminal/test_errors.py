@@ -1,4 +1,4 @@
-"""Whatever is asked for: one sentence, a sensible exit status, never a traceback."""
+"""Any input gets one sentence and a sensible exit status, never a traceback."""
 
 import re
 import socket
@@ -11,7 +11,7 @@ from terminal.shell import plain, ziggurat
 from ziggurat.core.text import Text
 from ziggurat.terminal.language import VARIABLES
 from ziggurat.terminal.main import main
-from ziggurat.terminal.texts import errors, output, play
+from ziggurat.terminal.texts import errors, output, play, server
 
 Captured = pytest.CaptureFixture[str]
 
@@ -27,7 +27,7 @@ USAGE = [
     (["play", "--seed"], "--seed needs a value."),
     (["play", "--seed", "\udcff"], "--seed must be text in the encoding of your terminal."),
     (["play", "\udcff"], "There is no game '\\udcff'."),
-    (["play", "--lang", "de"], "--lang cannot be 'de'; choose one of"),
+    (["play", "--lang", "de"], "--lang cannot be 'de'. Choose one of"),
     (["play", "chess"], "There is no game 'chess'. The games are babel, "),
     (["play", "babel", "--seats", "human"], "Babel needs exactly 2 players, not 1."),
     (["play", "babel", "--seats", "human,oracle"], "Babel has no bot 'oracle'."),
@@ -54,7 +54,7 @@ USAGE = [
     (["serve", "--port", "http"], "--port must be a whole number from 1 to 65535"),
     (["serve", "--workers", "0"], "--workers must be a whole number from 1 to 256, not '0'."),
     (["serve", "--workers", "2"], "Several workers need --redis"),
-    (["serve", "--host", "1.2.3.4"], "--host 1.2.3.4 is not an address of this machine"),
+    (["serve", "--host", "1.2.3.4"], "--host '1.2.3.4' is not an address of this machine"),
     (["serve", "--database", "foo://bar"], "'foo://bar' is neither a file nor the URL"),
     (["serve", "--redis", "nonsense"], "--redis 'nonsense' is not a URL"),
     (["serve", "--limit", "nan"], "--limit must be a number above 0, not 'nan'."),
@@ -121,7 +121,7 @@ def test_a_problem_is_one_sentence(
         (["arena", "babel", "random", "--games", "0"], "--games doit être un nombre entier"),
     ],
 )
-def test_problems_are_told_in_french(
+def test_problems_are_reported_in_french(
     arguments: list[str], complaint: str, capsys: Captured, patch: pytest.MonkeyPatch
 ) -> None:
     patch.setenv("LC_ALL", "fr_FR.UTF-8")
@@ -152,9 +152,9 @@ def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
 def test_a_database_without_tables_is_brought_up_to_date(tmp_path: Path) -> None:
     (tmp_path / "ziggurat.db").touch()
 
-    assert "run `ziggurat admin migrate`" in ziggurat("admin", "list", folder=tmp_path).stderr
+    assert "Run `ziggurat admin migrate`" in ziggurat("admin", "list", folder=tmp_path).stderr
     assert 0 == ziggurat("admin", "migrate", folder=tmp_path).returncode
-    assert "no tables\n" == ziggurat("admin", "list", folder=tmp_path).stdout
+    assert "There are no active tables.\n" == ziggurat("admin", "list", folder=tmp_path).stdout
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ def test_what_is_not_in_the_record_cannot_be_shown(
     assert complaint in done.stderr
 
 
-@pytest.mark.parametrize("module", [errors, output, play])
+@pytest.mark.parametrize("module", [errors, output, play, server])
 def test_both_languages_take_the_same_values(module: object) -> None:
     for name, text in vars(module).items():
         if isinstance(text, Text):

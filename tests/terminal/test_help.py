@@ -11,6 +11,7 @@ import pytest
 from terminal.shell import COMMAND, environment, ziggurat
 from ziggurat.terminal.arguments import parser
 from ziggurat.terminal.arguments.parser import Parser
+from ziggurat.terminal.arguments.translated import EXPLAINED, translated
 from ziggurat.terminal.completion import candidates
 
 
@@ -33,6 +34,36 @@ def test_help_has_a_description_examples_and_explanations(
     for action in command.listed():
         assert action.help or action.choices, action.dest
     assert max(map(len, command.format_help().splitlines())) <= 80
+
+
+def help_texts(command: Parser) -> list[str]:
+    """All sentences in the help of a command; its examples without the commands."""
+    summaries = [action.help or "" for action in command.listed()]
+    about = [EXPLAINED.sub(r"\g<about>", line) for line in (command.epilog or "").splitlines()]
+    return [
+        command.description or "",
+        *[each for each in summaries if each],
+        *[line for line in about if line and not line.startswith("  ")],
+    ]
+
+
+@pytest.mark.parametrize(
+    "command", list(every_command(parser())), ids=lambda found: str(found.prog)
+)
+def test_help_is_in_french_too(command: Parser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(Parser, "language", "fr")
+    texts = help_texts(command)
+
+    assert not [text for text in texts if translated(text, "fr") == text]
+    shown = command.format_help()
+    assert shown.startswith("usage\u202f: ")
+    assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_the_command_shows_help_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    assert "jouer une partie" in ziggurat("--help", folder=tmp_path, LANG="fr_FR.UTF-8").stdout
+    assert "play a game" in ziggurat("--help", folder=tmp_path).stdout
 
 
 def test_examples_in_help_are_understood() -> None:

@@ -260,7 +260,7 @@ def test_a_foreign_or_damaged_file_is_refused_and_nothing_is_lost(
     shown = hot_seat(typed, tmp_path)
 
     assert content == path.read_text(encoding="utf-8")
-    assert 2 == shown.count(f"Cannot use {path}: it is ")
+    assert 2 == shown.count(f"Cannot use {path}. Th")
     assert "Cannot read" in shown
     assert "Type a file name as well" in shown
     assert "Player 1 moves to the site of the Medes." in shown

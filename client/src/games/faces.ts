@@ -8,7 +8,7 @@ import type { Play } from "../lib/play.svelte";
 export interface Face {
   Board: Component<{ play: Play }>;
   Hand?: Component<{ play: Play }>;
-  /** Whether one click would do what cannot be taken back: show something new, end something early. */
+  /** Whether one click would do what cannot be undone: show something new, end something early. */
   isFinal?: (offer: Offer, play: Play) => boolean;
   /** Whether the board itself shows who sits where. */
   namesPlayers?: boolean;

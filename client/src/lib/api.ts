@@ -1,3 +1,4 @@
+import type { RefusedParts } from "./errors";
 import type {
   Because,
   Called,
@@ -16,14 +17,13 @@ import type {
   Summary,
 } from "./generated/protocol.gen";
 
-/** Thrown when the server refuses something: a code for programs, a sentence for people. */
+/** Thrown when the server refuses something. */
 export class Objection extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
-    text: string,
+    readonly refused: RefusedParts,
   ) {
-    super(text);
+    super(refused.text);
   }
 }
 
@@ -34,8 +34,12 @@ async function ask<Answer>(method: string, path: string, content?: unknown): Pro
     body: content === undefined ? null : JSON.stringify(content),
   });
   if (reply.ok) return (reply.status === 204 ? undefined : await reply.json()) as Answer;
-  const refused = (await reply.json().catch(() => ({}))) as Partial<Refused>;
-  throw new Objection(reply.status, refused.code ?? "", refused.text ?? reply.statusText);
+  const {
+    code = "",
+    text = reply.statusText,
+    values = {},
+  } = (await reply.json().catch(() => ({}))) as Partial<Refused>;
+  throw new Objection(reply.status, { code, text, values });
 }
 
 function query(values: Record<string, number | undefined>): string {

@@ -1,5 +1,6 @@
 import { Objection } from "./api";
-import { t, tOr } from "./language.svelte";
+import { errorText, type RefusedParts } from "./errors";
+import { reading, t } from "./language.svelte";
 import { toasts } from "./toasts.svelte";
 
 /** Do something that the server may refuse, and say so if it does. */
@@ -13,6 +14,10 @@ export async function attempt<Result>(deed: () => Promise<Result>): Promise<Resu
 }
 
 export function complaint(error: unknown): string {
-  if (!(error instanceof Objection)) return t("error.unreachable");
-  return tOr(`error.${error.code}`, t("error.unknown", { text: error.message }));
+  return error instanceof Objection ? refusalText(error.refused) : t("error.unreachable");
+}
+
+/** What the reader sees; an error of a newer server is quoted in English. */
+export function refusalText(refused: RefusedParts): string {
+  return errorText(refused, reading.language) ?? t("error.unknown", { text: refused.text });
 }

@@ -8,12 +8,12 @@ const wordsOf = (offers: readonly Offer[]) => offers.map((offer) => offer.words)
 export class Choosing {
   /** The options as the table offers them. */
   offers: readonly Offer[] = $state.raw([]);
-  /** What has been clicked so far. */
+  /** What has been clicked until now. */
   clicked: readonly Thing[] = $state.raw([]);
   /** The options that speak of everything clicked. */
   rest = $derived(this.clicked.reduce<readonly Offer[]>(left, this.offers));
 
-  /** A choice that cannot be taken back, until it is made a second time. */
+  /** A choice that cannot be undone, until it is confirmed by a second click. */
   doubtful: Offer | null = $state.raw(null);
   /** Which choices are to be made twice. */
   isDoubtful: (offer: Offer) => boolean = () => false;
@@ -26,7 +26,7 @@ export class Choosing {
     private readonly ask: (words: string) => void,
   ) {}
 
-  /** Another question is asked; whatever was clicked belongs to the last one. */
+  /** Another question is asked; earlier clicks belong to the last one. */
   renew(offers: readonly Offer[]): void {
     if (untrack(() => wordsOf(offers) === wordsOf(this.offers))) return;
     this.offers = offers;

@@ -14,7 +14,7 @@ const isSameGame = (one: Update, other: Update) =>
 
 /**
  * A choice that its player composes part by part: which tile, where, which way round.
- * Nobody else sees it, and any part can be taken back, until the complete choice is sent.
+ * Nobody else sees it, and any part can be undone, until the complete choice is sent.
  */
 export class Draft {
   /** What the table showed when the draft was begun. */
@@ -30,7 +30,7 @@ export class Draft {
     return [...this.parts.map((part) => part.words), words];
   }
 
-  /** The last of these parts is allowed; that is no use if others were taken back meanwhile. */
+  /** The last of these parts is allowed; that is no use if others were undone meanwhile. */
   add(parts: readonly string[], next: Composed, update: Update): void {
     const words = parts.at(-1)!;
     if (this.with(words).join() !== parts.join()) return;
@@ -38,7 +38,7 @@ export class Draft {
     this.parts = [...this.parts, { words, next }];
   }
 
-  /** Take back the last part. */
+  /** Undo the last part. */
   back(): void {
     this.parts = this.parts.slice(0, -1);
     if (!this.parts.length) this.base = null;

@@ -114,7 +114,7 @@ function ghostOf({ element, box }: Spot): HTMLElement {
 }
 
 function fly({ element, box, from, ghost }: Flight, off: DOMRect): void {
-  // Where an ancestor is the frame of what is fixed, its offset is taken back.
+  // Where an ancestor is the frame of what is fixed, its offset is subtracted.
   ghost.style.translate = `${box.x - off.x}px ${box.y - off.y}px`;
   const flight = ghost.animate([{ transform: startOf(from, box) }, { transform: "none" }], {
     duration: TIME,

@@ -12,7 +12,7 @@ export function games(): Promise<GameListed[]> {
   return listed;
 }
 
-/** The opponent for whoever just wants to play: neither the weakest nor merciless. */
+/** The opponent for people who just want to play: neither the weakest nor merciless. */
 export function usualBot(game: GameListed): string {
   return game.bots[Math.min(1, game.bots.length - 1)]!;
 }

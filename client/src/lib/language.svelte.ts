@@ -23,7 +23,7 @@ const PSEUDO = "qps"; // made up, to test with: only by ?lang=qps
 const known = ["en", ...Object.keys(MESSAGES).map((path) => /(\w+)\.json$/.exec(path)![1]!)];
 export const LANGUAGES: readonly Language[] = known.filter((each) => each !== PSEUDO);
 
-/** The language of the reader, and everything that is said in it. */
+/** The language of the reader, and all texts in it. */
 class Reading {
   language: Language = $state("en");
   /** What the page says. */

@@ -20,7 +20,7 @@ export interface Lately {
   since: Position[];
 }
 
-/** What the others did last before so many choices, however long ago they began. */
+/** What the others did last before this number of choices, however long ago they began. */
 export async function lately(fetch: Fetch, seat: number, choices: number): Promise<Lately> {
   const isOwn = ({ taken }: Position) => taken?.seat === seat;
   let found: Position[] = [];

@@ -1,7 +1,7 @@
 import { newId } from "./api";
+import { refusalText } from "./attempt";
 import { Draft } from "./draft.svelte";
 import type { Offer } from "./generated/protocol.gen";
-import { t, tOr } from "./language.svelte";
 import { type Moment, Play } from "./play.svelte";
 import { type Answer, type Asked, Table } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
@@ -107,8 +107,7 @@ export class LivePlay extends Play {
   private async request(asked: Asked): Promise<Answer> {
     const answer = await this.table.ask(asked);
     if (answer.type === "refused") {
-      const text = this.book.refusal(answer.code) ?? tOr(`error.${answer.code}`, "");
-      this.note(text || t("error.unknown", { text: answer.text }), answer.rule);
+      this.note(this.book.refusal(answer.code) ?? refusalText(answer), answer.rule);
     }
     return answer;
   }

@@ -54,7 +54,7 @@ export function grouped(offers: readonly Offer[], order: readonly string[]): Off
     .map(([, group]) => group);
 }
 
-export const MANY = 6; // so many options of one action are still shown one by one
+export const MANY = 6; // up to this many options of one action are shown one by one
 
 /** The values by which options of one action differ, for each of these keys. */
 export function choicesOf(

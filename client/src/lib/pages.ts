@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import Home from "../pages/Home.svelte";
 import TablePage from "../pages/TablePage.svelte";
 
-// Whoever comes to play is not kept waiting for the rest.
+// Players need not wait for the rest.
 const AT_HAND: Record<string, Component> = { home: Home, table: TablePage };
 const LATER: Record<string, () => Promise<{ default: Component }>> = {
   about: () => import("../pages/About.svelte"),

@@ -46,7 +46,7 @@ export abstract class Play {
   chairs = $derived.by(() => this.moment?.chairs ?? []);
   waiting = $derived.by(() => this.moment?.waiting_for ?? []);
   news = $derived.by(() => this.events.slice(this.events.length - this.fresh));
-  /** What everybody is called, by seat.  Compared as text, or all would be said anew with every choice. */
+  /** What everybody is called, by seat.  Compared as text, or everything would be announced again after every choice. */
   names: readonly string[] = $derived.by(() => JSON.parse(this.called) as string[]);
   private called = $derived.by(() => JSON.stringify(namesAt(this.chairs)));
   book = $derived.by(() => reading.book(this.game, this.names, JSON.parse(this.own) as OwnWords));
@@ -72,10 +72,10 @@ export abstract class Play {
     return false;
   }
 
-  /** Take back the last part of a choice that is being composed. */
+  /** Undo the last part of a choice that is being composed. */
   back(): void {}
 
-  /** Take back the last click, or else the last part of a choice. */
+  /** Undo the last click, or else the last part of a choice. */
   retreat = (): void => {
     if (this.choosing.isBegun) this.choosing.clear();
     else this.back();
@@ -96,7 +96,7 @@ export abstract class Play {
     return "";
   }
 
-  /** Whether a teacher points at it: at an option, a thing, or whatever goes by that name. */
+  /** Whether a teacher points at it: at an option, a thing, or anything of that name. */
   points(_what: Offer | Thing | string): boolean {
     return false;
   }

@@ -8,7 +8,7 @@ const CHUNK = 25; // positions fetched at once
 export class Replay extends Play {
   /** The number of choices before the position that is wanted. */
   at = $state(0);
-  /** The number of choices made so far. */
+  /** The number of choices made until now. */
   of = $state(0);
 
   private summary: Summary | null = $state.raw(null);

@@ -53,7 +53,7 @@ export class Table {
     this.socket?.close();
   }
 
-  /** Ask for something under an id of our own: after a break it is asked again, and done once. */
+  /** Send a request under an id of our own: after a broken connection it is repeated, and done once. */
   ask = (asked: Asked): Promise<Answer> => {
     const id = newId();
     const message = JSON.stringify({ ...asked, id });

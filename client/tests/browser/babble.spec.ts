@@ -69,7 +69,7 @@ test("a whole game of Babble with Confusion is played by clicks to its end", asy
   await expect(page.locator(".block.built")).toHaveCount(built);
 });
 
-test("an order is given by a click on a player and a word, and heard by all", async ({ page }) => {
+test("clicking a player and a word gives an order that everybody hears", async ({ page }) => {
   await sitDown(page, plan(4));
   await page.getByRole("button", { name: "Choose Mason 2" }).click();
   await expect(page.locator(".prompt")).toContainText("… to Mason 2");
@@ -81,10 +81,7 @@ test("an order is given by a click on a player and a word, and heard by all", as
   await expect(page.locator(".player .bubble")).toContainText("FELKO");
 });
 
-test("among people a card of one's own is shown only after a second click", async ({
-  page,
-  browser,
-}) => {
+test("among people, showing your own card needs a second click", async ({ page, browser }) => {
   const room = await sitDown(page, { ...plan(2), seats: [{ type: "open" }, { type: "open" }] });
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(page.url());
@@ -99,7 +96,7 @@ test("among people a card of one's own is shown only after a second click", asyn
   await friend.context().close();
 });
 
-test("what is not asked is refused", async ({ page }) => {
+test("an action that is not asked for is refused", async ({ page }) => {
   await sitDown(page, plan(2));
 
   await page.locator(".hand .pile").first().click();
@@ -107,7 +104,7 @@ test("what is not asked is refused", async ({ page }) => {
   await expect(page.locator(".toast")).toContainText("That is not what is being asked now.");
 });
 
-test("on a phone hand and prompt stay in sight, in French, and axe finds nothing", async ({
+test("on a phone, in French, hand and prompt stay visible and axe finds nothing", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

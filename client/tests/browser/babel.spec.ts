@@ -44,7 +44,7 @@ test("a whole game of Babel is played by clicks to its end", async ({ page }) =>
   await expect(frame).toBeVisible();
 });
 
-test("what is refused is refused with its rule", async ({ page }) => {
+test("a refusal cites its rule", async ({ page }) => {
   await sitDown(page);
 
   await page.locator(".stack").last().click();
@@ -52,7 +52,7 @@ test("what is refused is refused with its rule", async ({ page }) => {
   await expect(page.locator(".toast")).toContainText("Rule BB-CON-1");
 });
 
-test("a choice is taken back", async ({ page }) => {
+test("a choice is undone", async ({ page }) => {
   await sitDown(page);
   await page.locator(".pile.open").first().click();
   await expect(page.locator(".half.own.here")).toHaveCount(1);

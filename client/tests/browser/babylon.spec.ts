@@ -80,7 +80,7 @@ test("a whole game of Babylon is played by clicks on the plan", async ({ page })
   await expect(over.getByRole("table")).toContainText(String(sides[0]!.garden.total));
 });
 
-test("a tile is laid step by step, shown before it is laid, and taken back", async ({ page }) => {
+test("a tile is placed step by step, previewed, and undone", async ({ page }) => {
   await sitAt(page, "plan");
   await actUntil(page, async () => (await page.locator(".held.open").count()) > 0);
 
@@ -104,9 +104,7 @@ test("a tile is laid step by step, shown before it is laid, and taken back", asy
   await expect(page.locator(".held.open").first()).toBeVisible();
 });
 
-test("a tile is taken back part by part before it is laid, and nobody notices", async ({
-  page,
-}) => {
+test("a tile is undone part by part before it is placed, and nobody notices", async ({ page }) => {
   const room = await sitAt(page, "plan");
   await actUntil(page, async () => (await page.locator(".held.open").count()) > 0);
   const { version } = await look(page, room);
@@ -127,10 +125,7 @@ test("a tile is taken back part by part before it is laid, and nobody notices", 
   expect((await look(page, room)).version).toBe(version);
 });
 
-test("a tile that is being placed stays in hand while somebody talks", async ({
-  page,
-  browser,
-}) => {
+test("a chat message does not disturb a tile that is being placed", async ({ page, browser }) => {
   await page.addInitScript(() => localStorage.setItem("ziggurat.babylon.look", "plan"));
   const room = await sitDown(page, { ...PLAN, seats: [{ type: "open" }, { type: "open" }] });
   const friend = await (await browser.newContext()).newPage();
@@ -166,7 +161,7 @@ test("only clay leaves the quarry before the first round", async ({ page }) => {
   await expect(page.locator(".toast")).toContainText("Rule BY-S-05");
 });
 
-test("where a tile cannot lie, the rule is told", async ({ page }) => {
+test("a place where a tile cannot lie cites the rule", async ({ page }) => {
   await sitAt(page, "plan");
   const frame = page.locator(".frame");
   const isAsked = async () => (await page.locator(".mark.open").count()) > 0;
@@ -183,7 +178,7 @@ test("where a tile cannot lie, the rule is told", async ({ page }) => {
   await expect(page.locator(".toast")).toContainText(/Rule BY-B-/);
 });
 
-test("a tile tells what can be built on it", async ({ page }) => {
+test("a tile shows what can be built on it", async ({ page }) => {
   await sitAt(page, "plan");
   const stack = page.getByRole("button", { name: /fountain/ }).first();
   await stack.focus();
@@ -193,9 +188,7 @@ test("a tile tells what can be built on it", async ({ page }) => {
   await expect(page.locator(".bubble")).toContainText("A fountain joins two of its icons");
 });
 
-test("every garden can be looked at, as a plan, storey by storey, and in words", async ({
-  page,
-}) => {
+test("every garden can be viewed as a plan, storey by storey, and in words", async ({ page }) => {
   await sitAt(page, "plan");
   const rounds = page.getByText("Round 4 of 15");
   await actUntil(page, async () => rounds.isVisible());
@@ -325,7 +318,7 @@ test("the lesson points at quarry, tile, place, way round and supports", async (
   await expect(page.locator(".prompt")).toContainText("end building");
 });
 
-test("how one looks at gardens is remembered", async ({ page }) => {
+test("the chosen view of gardens is remembered", async ({ page }) => {
   await sitDown(page, PLAN);
   await page.getByRole("button", { name: "Plan", exact: true }).click();
 
@@ -334,9 +327,7 @@ test("how one looks at gardens is remembered", async ({ page }) => {
   await expect(page.locator(".babylon .plan")).toBeVisible();
 });
 
-test("where there is no WebGL, the plan is shown, and nothing is loaded for 3D", async ({
-  page,
-}) => {
+test("without WebGL the plan is shown and nothing is loaded for 3D", async ({ page }) => {
   await page.addInitScript(() => {
     const real = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
@@ -354,7 +345,9 @@ test("where there is no WebGL, the plan is shown, and nothing is loaded for 3D",
 test.describe("on a phone, in French and in the dark", () => {
   test.use({ viewport: PHONE, hasTouch: true, colorScheme: "dark" });
 
-  test("garden, quarry and prompt are in sight, and a first touch only looks", async ({ page }) => {
+  test("garden, quarry and prompt are visible, and a first touch only previews", async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem("ziggurat.language", "fr"));
     await sitAt(page, "plan");
     await expect(page.locator(".bar.yours")).toBeVisible();
@@ -372,7 +365,7 @@ test.describe("on a phone, in French and in the dark", () => {
     await expect(page.locator(".frame")).not.toHaveAttribute("data-choices", choices!);
   });
 
-  test("it is said what of the tiles is reconstructed", async ({ page }) => {
+  test("the page says which tiles are reconstructed", async ({ page }) => {
     await sitAt(page, "plan");
     await page.getByRole("button", { name: "List", exact: true }).last().click();
 

@@ -21,7 +21,7 @@ export interface Measured {
 
 type Probe = Window & { frames: Frame[]; tasks: number[] };
 
-/** Let the page write down every frame that it draws in WebGL, and whatever holds it up. */
+/** Let the page record every frame that it draws in WebGL, and everything that blocks it. */
 export async function probe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = Object.assign(window, { frames: [] as Frame[], tasks: [] as number[] });
@@ -67,7 +67,7 @@ export async function probe(page: Page): Promise<void> {
 export const framesOf = (page: Page) =>
   page.evaluate(() => (window as unknown as Probe).frames.length);
 
-/** What was written down since, which begins anew. */
+/** What was recorded since; the record starts again. */
 export async function measured(page: Page): Promise<Measured> {
   const { frames, tasks } = await page.evaluate(() => {
     const { frames, tasks } = window as unknown as Probe;

@@ -89,7 +89,7 @@ for (const [width, height] of [
   [1440, 900],
   [820, 1180],
 ] as const) {
-  test(`a full garden turns and comes nearer on ${width} × ${height}`, async ({ page }) => {
+  test(`a full garden turns and zooms smoothly on ${width} × ${height}`, async ({ page }) => {
     test.setTimeout(480_000);
     await page.setViewportSize({ width, height });
     await visit(page, FULL);
@@ -106,7 +106,7 @@ for (const [width, height] of [
   });
 }
 
-test("a tile is laid in a full garden without holding up the page", async ({ page }) => {
+test("placing a tile in a full garden does not block the page", async ({ page }) => {
   test.setTimeout(480_000);
   await visit(page, LAYING);
 
@@ -119,7 +119,7 @@ test("a tile is laid in a full garden without holding up the page", async ({ pag
   expect(found.longest).toBeLessThan(BLOCKED * NOISE);
 });
 
-test("a table with a full garden opens without holding up the page for long", async ({ page }) => {
+test("opening a table with a full garden does not block the page for long", async ({ page }) => {
   test.setTimeout(480_000);
   await visit(page, FULL);
 

@@ -10,8 +10,8 @@ const ALLOWED: readonly RegExp[] = [
   /^[A-Z]{2,3}(-[A-Z0-9]+)+$/, // the number of a rule
   /^https?:\/\/\S+$/, // the link to a table
 ];
-/** Numbered rules are books of their own, in English where they are not translated. */
-const BOOKS = "details dl, details summary";
+/** Numbered rules are books of their own, in English where they are not translated; commands too. */
+const BOOKS = "details dl, details summary, pre";
 /** Names of players are cut with an ellipsis, for they may be of any length. */
 const NAMES = "th[scope=col] span, .me span, .names, .tag .name, .bubble .to";
 /** A building shows what it does, and its name where there is room; its help has it in full. */

@@ -2,7 +2,7 @@ import { expect, sitDown, test } from "./visitor";
 
 const WIN_OVER = /cards like the newest one facing you/;
 
-test("a card explains itself to whoever rests on it", async ({ page }) => {
+test("hovering over a card explains it", async ({ page }) => {
   await sitDown(page);
   await page.locator(".plate", { hasText: "Sumerians" }).hover();
   await expect(page.locator(".bubble")).toContainText(WIN_OVER);
@@ -12,7 +12,7 @@ test("a card explains itself to whoever rests on it", async ({ page }) => {
   await expect(page.locator(".bubble")).toHaveCount(0);
 });
 
-test("a card explains itself to the keyboard, and aloud", async ({ page }) => {
+test("a card is explained to keyboard and screen reader users", async ({ page }) => {
   await sitDown(page);
   const pile = page.locator(".pile").first();
   const name = await pile.locator(".name").innerText();
@@ -25,7 +25,7 @@ test("a card explains itself to the keyboard, and aloud", async ({ page }) => {
   await expect(page.locator(".bubble")).toHaveCount(0);
 });
 
-test("a long press explains, and chooses nothing", async ({ page }) => {
+test("a long press explains without choosing", async ({ page }) => {
   await sitDown(page);
   const pile = page.locator(".pile.open").first();
   await pile.dispatchEvent("pointerdown", { pointerType: "touch" });
@@ -36,7 +36,7 @@ test("a long press explains, and chooses nothing", async ({ page }) => {
   await expect(page.locator(".frame")).toHaveAttribute("data-choices", "0");
 });
 
-test("a refusal leads to its rule, in the reader's language", async ({ page, context }) => {
+test("a refusal links to its rule, in the reader's language", async ({ page, context }) => {
   await sitDown(page);
   await page.getByRole("button", { name: "Français" }).click();
   await page.locator(".stack").last().click();

@@ -25,7 +25,7 @@ test("the first load with a table of Babel is small", async ({ page }) => {
 test.describe("with what the browser keeps", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the page can be installed, opens without a line, and says when it is old", async ({
+  test("the page can be installed, opens offline, and says when it is out of date", async ({
     page,
     context,
   }) => {
@@ -59,7 +59,7 @@ test.describe("with what the browser keeps", () => {
   });
 });
 
-test("the reader is told of his turn where he looks elsewhere", async ({ page, context }) => {
+test("players are notified of their turn while they look elsewhere", async ({ page, context }) => {
   await context.grantPermissions(["notifications"]);
   await page.addInitScript(() => {
     // A browser without a screen shows no notices; what it would show is written down.

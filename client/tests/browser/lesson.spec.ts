@@ -79,7 +79,7 @@ async function chooseInBabble(page: Page, words: string): Promise<void> {
   else await bar(page).locator(".primary").click();
 }
 
-test("the lesson of Babel is played by clicks, and leads to a game", async ({ page }) => {
+test("the lesson of Babel is played by clicks and leads to a game", async ({ page }) => {
   const told = await lessonOf(page, "babel");
   await page.goto("/");
   await page.locator('a[href="#/learn/babel"]').click();
@@ -130,7 +130,7 @@ test("a lesson points at what it asks for, on the board and in the list", async 
   await expect(page.locator(".pile.meant")).toContainText("Persians");
 });
 
-test("what the teacher does not wait for is answered kindly", async ({ page }) => {
+test("a legal choice that the lesson does not ask for gets a hint", async ({ page }) => {
   await page.goto("/#/learn/babel/1");
   const toast = page.locator(".toast");
 
@@ -142,8 +142,8 @@ test("what the teacher does not wait for is answered kindly", async ({ page }) =
   await expect(page).toHaveURL(/learn\/babel\/1$/);
 });
 
-test("a lesson that does not exist is said not to", async ({ page }) => {
+test("the page says that a lesson does not exist", async ({ page }) => {
   await page.goto("/#/learn/chess");
 
-  await expect(page.getByText("There is no such lesson.")).toBeVisible();
+  await expect(page.getByText("There is no lesson for")).toBeVisible();
 });

@@ -27,7 +27,7 @@ async function watchChoices(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { shown: number[] }).shown);
 }
 
-test("nothing flies where the reader wants no movement", async ({ page }) => {
+test("nothing moves for readers who prefer reduced motion", async ({ page }) => {
   const room = await sitDown(page);
   await expect(page.locator(".pile.open").first()).toBeVisible();
   const flights = await watchFlights(page);
@@ -40,7 +40,7 @@ test("nothing flies where the reader wants no movement", async ({ page }) => {
 test.describe("with movement", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("pawn and cards fly to where they go, and nothing is left of it", async ({ page }) => {
+  test("pawn and cards fly to their places and leave nothing behind", async ({ page }) => {
     const room = await sitDown(page);
     await expect(page.locator(".pile.open").first()).toBeVisible();
     const flights = await watchFlights(page);

@@ -42,14 +42,14 @@ test("one click from the home page begins a game against a bot", async ({ page }
   await expect(page.getByRole("link", { name: /Babel .*(Your turn|Waiting for)/ })).toBeVisible();
 });
 
-test("a table is opened as it was asked for", async ({ page }) => {
+test("a table is opened with the chosen settings", async ({ page }) => {
   await page.goto("/#/new/babel");
   await page
     .getByLabel("Seat 2", { exact: true })
-    .selectOption({ label: "Somebody with the link" });
+    .selectOption({ label: "A friend with the link" });
   await page.getByLabel("Clock").selectOption({ label: "10 minutes each, 10 seconds a choice" });
   await page.getByLabel("Show the table in the list").check();
-  await page.getByLabel("Count the game for the ratings").check();
+  await page.getByLabel("Rated: the game counts for the ratings").check();
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByText("The game begins when every seat is taken.")).toBeVisible();
 
@@ -62,7 +62,7 @@ test("a table is opened as it was asked for", async ({ page }) => {
   await expect(page.getByRole("link", { name: /Babel/ }).first()).toBeVisible();
 });
 
-test("the list of tables changes while one looks at it", async ({ page, browser }) => {
+test("the list of tables updates live", async ({ page, browser }) => {
   const name = `Lugal ${Math.random()}`;
   const other = await (await browser.newContext()).newPage();
   await page.goto("/#/tables");

@@ -25,7 +25,7 @@ test("my games are listed, where it is my turn first, and finished ones with the
   await expect(page).toHaveURL(new RegExp(`/replay/${over}/0`));
 });
 
-test("whoever has not played yet is shown the way", async ({ page }) => {
+test("new players see how to start", async ({ page }) => {
   await page.goto("/#/games");
 
   await expect(page.getByText("You have not played here yet.")).toBeVisible();
@@ -75,7 +75,7 @@ test("a name, a language and a look are chosen", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe("dark");
 });
 
-test("results are there for everybody to see", async ({ page, browser }) => {
+test("results are public", async ({ page, browser }) => {
   const room = await sitDown(page);
   await playOut(page, room);
   const { id } = (await (await page.request.get("/api/me")).json()) as { id: string };
@@ -89,7 +89,7 @@ test("results are there for everybody to see", async ({ page, browser }) => {
   await other.context().close();
 });
 
-test("whoever wants to be forgotten is, but not by mistake", async ({ page }) => {
+test("players can delete their data, but not by mistake", async ({ page }) => {
   await sitDown(page);
   await page.goto("/#/me");
   const saved = page.waitForEvent("download");

@@ -1,7 +1,7 @@
 import type { GameListed } from "../../src/lib/generated/protocol.gen";
 import { examine, expect, firstTurn, look, playOut, request, sitDown, test } from "./visitor";
 
-test("a finished game is told again, step by step and from any seat", async ({ page }) => {
+test("a finished game is replayed step by step from any seat", async ({ page }) => {
   const room = await sitDown(page);
   const { choices } = await playOut(page, room);
   await page.getByRole("link", { name: "Watch replay" }).click();
@@ -61,7 +61,7 @@ test("another game begins at a move of a finished one", async ({ page }) => {
   expect((await look(page, forked)).choices).toBeGreaterThanOrEqual(4);
 });
 
-test("a line of the log leads to its position, while the game goes on", async ({ page }) => {
+test("a line of the log links to its position during the game", async ({ page }) => {
   const room = await sitDown(page);
   await firstTurn(page, room);
   const lines = page.locator("aside ol a");
@@ -74,7 +74,7 @@ test("a line of the log leads to its position, while the game goes on", async ({
   await expect(page.getByRole("button", { name: "Continue from here" })).toHaveCount(0);
 });
 
-test("every game is told again on its own board", async ({ page }) => {
+test("every game is replayed on its own board", async ({ page }) => {
   const listed = (await (await page.request.get("/api/games")).json()) as GameListed[];
   for (const game of listed.filter((each) => each.name !== "babel")) {
     const bots = game.players[0]! - 1;
@@ -91,10 +91,10 @@ test("every game is told again on its own board", async ({ page }) => {
   }
 });
 
-test("where no game was played nothing is told", async ({ page }) => {
+test("a table without a game has no replay", async ({ page }) => {
   await page.goto("/#/replay/nowhere/3");
 
-  await expect(page.getByText("There is no game to show here.")).toBeVisible();
+  await expect(page.getByText("There is no table nowhere.")).toBeVisible();
 });
 
 test("a link beyond the last move leads to the last one", async ({ page }) => {

@@ -56,7 +56,7 @@ test("a card says why it cannot be built", async ({ page }) => {
   await expect(page.locator(".picked")).toHaveCount(0);
 });
 
-test("what a card is said to cost is what is paid", async ({ page }) => {
+test("the shown cost of a card is what is paid", async ({ page }) => {
   test.slow();
   const room = await sitDown(page, plan(3, { modules: "tower" }));
   await playOn(page, 2);

@@ -7,7 +7,7 @@ const NOISE = 3; // the best of three attempts counts
 
 test.describe.configure({ mode: "serial" });
 
-test("the page answers soon, on a slow machine too", async ({ page, context }) => {
+test("the page responds quickly on a slow machine too", async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const times: number[] = [];

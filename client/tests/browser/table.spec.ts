@@ -2,7 +2,7 @@ import { examine, expect, firstTurn, look, PLAN, sitDown, test } from "./visitor
 
 const PHONE = { width: 390, height: 844 };
 
-test("everything at a table speaks French, and changes over at once", async ({ page }) => {
+test("a table switches to French at once", async ({ page }) => {
   await sitDown(page);
   await expect(page.locator(".prompt")).toContainText("Your first turn");
 
@@ -19,7 +19,7 @@ test("everything at a table speaks French, and changes over at once", async ({ p
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test("hand and prompt are in sight without scrolling", async ({ page }) => {
+  test("hand and prompt are visible without scrolling", async ({ page }) => {
     await sitDown(page);
     for (const part of [".prompt", ".hand", ".lanes"]) {
       await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("what is folded beside the table stays folded", async ({ page }) => {
+test("folded panels stay folded", async ({ page }) => {
   await sitDown(page);
   const score = page.locator("aside .score");
   await expect(score.getByRole("table")).toBeVisible();
@@ -54,7 +54,7 @@ test("what is folded beside the table stays folded", async ({ page }) => {
   await expect(score.getByRole("table")).toBeHidden();
 });
 
-test("a broken line is mended, and nothing is lost", async ({ page, context }) => {
+test("a broken connection is restored and nothing is lost", async ({ page, context }) => {
   await page.addInitScript(() => {
     // Keeps hold of the page's own socket, so that it can be cut.
     const Real = WebSocket;
@@ -89,16 +89,44 @@ test("two friends meet by a link", async ({ page, browser }) => {
 
   await expect(page.locator(".frame")).toBeVisible();
   await expect(friend.locator(".frame")).toBeVisible();
-  await page.getByLabel("Say something").fill("Good luck!");
+  await page.getByLabel("Write a message").fill("Good luck!");
   await page.keyboard.press("Enter");
   await expect(friend.locator("aside")).toContainText("Good luck!");
-  // The friend's name is drawn by lot, and may be the same.
+  // The friend has a random name, which may be the same.
   const name = friend.locator(".ruler").getByRole("link", { name: "Ninlil" }).first();
   await expect(name).toHaveAttribute("href", /^#\/player\/./);
   await friend.context().close();
 });
 
-test("who only has the link watches", async ({ page, browser }) => {
+test("a player who leaves is replaced by a bot, and comes back", async ({ page, browser }) => {
+  const room = await sitDown(page, { ...PLAN, seats: [{ type: "open" }, { type: "open" }] });
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(page.url());
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.locator(".frame")).toBeVisible();
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Leave table" }).click();
+
+  await expect(page.getByText("A bot plays for you.")).toBeVisible();
+  expect((await look(page, room)).chairs[0]!.away).toBe(true);
+  await page.getByRole("link", { name: "My games" }).click();
+  await page.getByRole("link", { name: /Babel/ }).first().click();
+  await expect(page.locator(".frame")).toBeVisible();
+  expect((await look(page, room)).chairs[0]!.away).toBe(false);
+  await friend.context().close();
+});
+
+test("a game against bots waits for a player who leaves", async ({ page }) => {
+  const room = await sitDown(page);
+
+  await page.getByRole("button", { name: "Leave table" }).click();
+
+  await expect(page.getByText("The game waits for you under My games.")).toBeVisible();
+  expect((await look(page, room)).chairs[0]!.away).toBe(false);
+});
+
+test("a visitor with the link watches", async ({ page, browser }) => {
   await sitDown(page);
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(page.url());
@@ -115,7 +143,7 @@ test("a link to no table says so", async ({ page }) => {
   await examine(page);
 });
 
-test("against a bot a choice is taken back even after something was revealed", async ({ page }) => {
+test("against a bot a choice is undone even after something was revealed", async ({ page }) => {
   const room = await sitDown(page);
   await firstTurn(page, room);
   const before = (await look(page, room)).choices;

@@ -88,7 +88,7 @@ interface Report {
   violations: { id: string; impact: string; nodes: { html: string }[] }[];
 }
 
-/** Make so many choices without looking at the table, and then give up. */
+/** Make this many choices without looking at the table, and then give up. */
 export async function playOut(page: Page, room: string, choices = 12): Promise<Update> {
   for (let asked = 0; ; asked += 1) {
     const { version, options, ...update } = await look(page, room);

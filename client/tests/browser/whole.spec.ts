@@ -41,7 +41,7 @@ test("a whole game of Babel is played with the keyboard alone", async ({ page })
   await expect(over).toBeVisible();
 });
 
-test("two browsers play a whole game of Babel, and meet again", async ({ page, browser }) => {
+test("two browsers play a whole game of Babel and a rematch", async ({ page, browser }) => {
   const room = await sitDown(page, FRIENDS);
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const friend = await context.newPage();
@@ -67,7 +67,7 @@ test("two browsers play a whole game of Babel, and meet again", async ({ page, b
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.getByRole("button", { name: "Play again" }).click();
   await expect(page.getByText("The game begins when every seat is taken.")).toBeVisible();
-  await friend.getByRole("button", { name: "Accept another game" }).click();
+  await friend.getByRole("button", { name: "Accept the rematch" }).click();
   await expect(page.locator(".bar").first()).toBeVisible();
   await expect(friend.locator(".bar").first()).toBeVisible();
   await context.close();

@@ -53,7 +53,7 @@ export async function answered(page: Page, answer: () => Promise<void>): Promise
   await expect(options).not.toHaveText(before, { timeout: 20_000 });
 }
 
-/** Play until so many choices are made or the game is over. */
+/** Play until this many choices are made or the game is over. */
 export async function playOn(page: Page, choices: number, taste = anything): Promise<void> {
   for (let round = 0; round < choices; round += 1) {
     if (!(await awaitTurn(page))) return;

@@ -7,7 +7,7 @@ const SIZES = [
   { size: "tablet", width: 820, height: 1180, players: 5 },
   { size: "desktop", width: 1440, height: 900, players: 4 },
 ];
-/** So many choices lead from one picture to the next; two tiles are kept before the first card. */
+/** Choices from one picture to the next; two tiles are kept before the first card. */
 const MOMENTS = { early: 5, midway: 8, late: 6 };
 
 for (const { size, width, height, players } of SIZES) {

@@ -5,7 +5,7 @@ import { keep } from "./keep";
 
 /** A playthrough, and when it is looked at. */
 interface Telling extends Playthrough {
-  /** After so many choices: how the picture is called. */
+  /** The name of the picture, by the number of choices. */
   moments: Record<number, string>;
   /** Waits until all is drawn. */
   drawn?: (page: Page) => Promise<void>;

@@ -5,7 +5,7 @@ import { Orbit } from "../../src/games/babylon/model/orbit";
 
 const still = () => new Orbit(new EventTarget() as HTMLElement, vi.fn(), () => true);
 
-test("whoever leans over the garden stands up again", () => {
+test("a camera that leans over the garden comes up again", () => {
   const orbit = still();
   const { pitch } = orbit.pose;
 
@@ -15,7 +15,7 @@ test("whoever leans over the garden stands up again", () => {
   expect(orbit.pose.pitch).toBeCloseTo(pitch);
 });
 
-test("whoever looks elsewhere while leaning over stays there", () => {
+test("a camera that is moved while leaning over stays there", () => {
   const orbit = still();
 
   orbit.lean(true);
@@ -58,7 +58,7 @@ function canvas() {
   return { style, renderer: renderer as unknown as WebGLRenderer };
 }
 
-/** One frame that comes so many milliseconds after it was asked for. */
+/** One frame that comes this many milliseconds after it was requested. */
 function frame(fineness: Fineness, wait: number): void {
   fineness.ask();
   vi.advanceTimersByTime(wait);

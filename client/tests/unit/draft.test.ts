@@ -133,7 +133,7 @@ test("the way back goes part by part and asks the server for nothing", async () 
   expect(server.sent).toHaveLength(length);
 });
 
-test("a click is taken back before a part is", async () => {
+test("a click is undone before a part", async () => {
   await composing();
   play.choosing.clicked = [{ id: "c3", meanings: [] }];
 

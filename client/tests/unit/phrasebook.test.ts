@@ -48,7 +48,7 @@ test.each(Object.keys(GRAMMARS).filter((each) => each !== "qps"))(
   },
 );
 
-test("lists are told one after another, an empty one as a dash", () => {
+test("lists are joined by commas, an empty one is a dash", () => {
   expect(english.event("revealed", { seat: 0, levels: [4, 2] })).toBe(
     "Ninlil reveals temple cards: 4, 2.",
   );

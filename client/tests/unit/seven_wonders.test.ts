@@ -22,7 +22,7 @@ const AGE_ENDS = [
   line("dealt", { seat: 0 }),
 ];
 
-test("the end of an age tells of the project and of who beat whom", () => {
+test("the end of an age reports the project and the conflicts", () => {
   const end = endOfAge(told(AGE_ENDS));
 
   expect(end?.project.map(({ name }) => name)).toEqual(["project_failed", "lost_building"]);
@@ -33,15 +33,15 @@ test("the end of an age tells of the project and of who beat whom", () => {
   ]);
 });
 
-test("nothing is said of the last age once hands are passed in the next", () => {
+test("the last age is not mentioned once hands are passed in the next", () => {
   expect(endOfAge(told([...AGE_ENDS, line("received", { seat: 0 })]))).toBeNull();
 });
 
-test("nothing is said before the first age", () => {
+test("nothing is reported before the first age", () => {
   expect(endOfAge(told([line("took_board", { seat: 0 })]))).toBeNull();
 });
 
-test("what a city did is told when the turn is over, a tile before all else", () => {
+test("what a city did is reported after the turn, a tile first", () => {
   const turn = [
     line("dealt", { seat: 0 }),
     line("discarded", { seat: 0 }),

@@ -10,7 +10,7 @@ from ziggurat.ai.bot import Maker
 from ziggurat.ai.random import Random
 
 LEVELS: Final = ("apprentice", "mason", "architect", "king")  # from gentle to merciless
-USUAL: Final = "mason"  # for whoever just wants to play
+USUAL: Final = "mason"  # for people who just want to play
 LEVELS_OF: Final[dict[str, dict[str, Maker]]] = {
     "babble": babble.LEVELS,
     "babel": babel.LEVELS,

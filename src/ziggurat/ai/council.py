@@ -69,7 +69,7 @@ def opinion(thought: Thought) -> Opinion:
 def agreed(kind: Kind, found: list[list[Opinion]]) -> list[Thought]:
     """One thought for each choice: visits are added, the longest look tells the line.
 
-    What was looked at as often stays in the order of whoever answered first.
+    Choices that were tried equally often keep the order of the first answer.
     """
     by_choice: dict[str, list[Opinion]] = {}
     for each in found:

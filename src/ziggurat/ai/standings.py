@@ -102,7 +102,7 @@ def standing(bot: str, parts: list[Part], rating: tuple[float, float]) -> Standi
 
 
 def share_of(winners: tuple[int, ...], seat: int, *, whole: bool) -> float:
-    """One victory, divided among its winners; whoever plays together has it whole."""
+    """One victory, divided among its winners; in a cooperative game each has the whole of it."""
     if seat not in winners:
         return 0.0
     return 1.0 if whole else 1.0 / len(winners)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, Self, TypeVar, cast
 
+from ziggurat.core.error import ErrorCode, UserError, shortened
+from ziggurat.core.text import Text
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -80,14 +83,15 @@ def unpickled(package: str, text: str) -> Action:
     return cast("Action", import_module(package).parse(text))
 
 
-class UnknownAction(ValueError):
+class ActionCode(ErrorCode):
+    UNKNOWN_ACTION = Text(
+        "There is no action {words}.",
+        "L'action {words} n'existe pas.",
+    )
+
+
+class UnknownAction(UserError):
     """Raised when a text names no action of the game."""
 
     def __init__(self, text: object) -> None:
-        super().__init__(f"there is no action called {shortened(text)}")
-
-
-def shortened(text: object, limit: int = 80) -> str:
-    """A text for an error message, cut where it gets long."""
-    shown = ascii(text)
-    return shown if len(shown) <= limit else f"{shown[:limit]}…"
+        super().__init__(ActionCode.UNKNOWN_ACTION, words=shortened(text))

@@ -65,7 +65,7 @@ class Phase(Worded, Generic[G]):
         raise NotImplementedError
 
     def describe(self, game: G, seat: Seat, action: Action) -> Phrase:
-        """An option for people, with whatever the game adds to it, such as its price."""
+        """An option for people, with what the game adds to it, such as its price."""
         return action.phrase()
 
     def take(self, game: G, seat: Seat, action: Action) -> None:

@@ -4,8 +4,11 @@ Where the printed components could not be read off the original, a game ships a 
 set called `standard`.  Anyone who owns the box can write its real components into a file; a table
 that uses it records the name of the set and a digest of its content.
 
-A file is JSON: `{"ziggurat_components": 1, "game": "babble", "name": "club", …}`; what else stands
-in it is up to the game, which checks it.
+A file is JSON: `{"ziggurat_components": 1, "game": "babble", "name": "club", …}`; the rest is up to
+the game, which checks it.
+
+BadPart
+└── BadComponents     a set contradicts the rulebook, or is for another game
 """
 
 from __future__ import annotations
@@ -15,7 +18,9 @@ import re
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.plain import part, read_json
+from ziggurat.core.error import ErrorCode, shortened
+from ziggurat.core.plain import BadPart, part, read_json, typed
+from ziggurat.core.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,8 +30,39 @@ STANDARD: Final = "standard"
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,30}")
 
 
-class BadComponents(ValueError):
-    """Raised when a text is no component set of the game."""
+class ComponentsCode(ErrorCode):
+    """What is wrong with a component set."""
+
+    NO_COMPONENT_SETS = Text(
+        "{game} has no component sets.",
+        "{game} n'a pas de jeux de composants.",
+    )
+    NOT_COMPONENTS = Text(
+        "This is not a component set: it is not valid JSON ({detail}).",
+        "Ce n'est pas un jeu de composants : le JSON n'est pas valide ({detail}).",
+    )
+    COMPONENTS_FORMAT = Text(
+        "$.ziggurat_components must be {expected}, not {found}.",
+        "$.ziggurat_components doit valoir {expected}, et non {found}.",
+    )
+    COMPONENTS_GAME = Text(
+        "$.game must be {expected}, not {found}.",
+        "$.game doit valoir {expected}, et non {found}.",
+    )
+    COMPONENTS_NAME = Text(
+        "$.name must be 1 to 31 lower-case letters, digits and hyphens, begin with a letter, and"
+        " not be `standard`.",
+        "$.name doit se composer de 1 à 31 minuscules, chiffres et traits d'union, commencer par"
+        " une lettre et ne pas être `standard`.",
+    )
+    PART_COUNT = Text(
+        "{place} must have {expected:entry|entries}, not {found}.",
+        "{place} doit avoir {expected:entrée|entrées}, et non {found}.",
+    )
+
+
+class BadComponents(BadPart):
+    """Raised when a text is not a component set of the game."""
 
 
 class ComponentSet:
@@ -43,30 +79,43 @@ class ComponentSet:
 
 
 def read_components(text: str, game: str) -> tuple[str, Mapping[str, object]]:
-    """The key and the content of a component set.  Raises BadComponents."""
-    try:
-        content = read_json(text)
-        name = name_of(content, game)
-    except KeyError as error:
-        raise BadComponents(f"not a component set: $.{error.args[0]} is missing") from error
-    except (ValueError, TypeError) as error:
-        raise BadComponents(f"not a component set: {error}") from error
-    assert isinstance(content, dict)
+    """The key and the content of a component set.  Raises BadPart."""
+    content = components_in(text)
+    name = name_of(content, game)
     return f"{name}-{digest_of(content)}", content
 
 
-def name_of(content: object, game: str) -> str:
-    """The name of a component set of this game.  Raises KeyError, TypeError or ValueError."""
-    if not isinstance(content, dict):
-        raise TypeError("expected an object")
-    if part(content, "ziggurat_components", int) != FORMAT:
-        raise ValueError(f"$.ziggurat_components: expected {FORMAT}")
-    if part(content, "game", str) != game:
-        raise ValueError(f"$.game: expected {game!r}, got {content['game']!r}")
+def components_in(text: str) -> dict[str, object]:
+    """The content of a component set of any game.  Raises BadPart."""
+    try:
+        content = read_json(text)
+    except ValueError as error:
+        raise BadComponents(ComponentsCode.NOT_COMPONENTS, detail=error) from error
+    return typed(content, dict, "$")
+
+
+def name_of(content: Mapping[str, object], game: str) -> str:
+    """The name of a component set of this game.  Raises BadPart."""
+    form = part(content, "ziggurat_components", int)
+    if form != FORMAT:
+        raise BadComponents(ComponentsCode.COMPONENTS_FORMAT, expected=FORMAT, found=form)
+    owner = part(content, "game", str)
+    if owner != game:
+        raise BadComponents(
+            ComponentsCode.COMPONENTS_GAME, expected=repr(game), found=shortened(owner)
+        )
     name = part(content, "name", str)
     if name == STANDARD or NAME.fullmatch(name) is None:
-        raise ValueError("$.name: use lower-case letters, digits and hyphens, not 'standard'")
+        raise BadComponents(ComponentsCode.COMPONENTS_NAME)
     return name
+
+
+def check_count(values: list[object], expected: int, place: str) -> None:
+    """Raises BadComponents if a list is too long or too short."""
+    if len(values) != expected:
+        raise BadComponents(
+            ComponentsCode.PART_COUNT, place=place, expected=expected, found=len(values)
+        )
 
 
 def digest_of(content: Mapping[str, object]) -> str:

@@ -2,7 +2,7 @@
 
 Placing a tile is one choice, but it is made step by step: which tile, where, which way round, on
 which supports.  A draft plays the parts on a private copy of the game, so nobody else notices and a
-step can be taken back for free.  Only the complete choice is played, recorded and published; its
+step can be undone for free.  Only the complete choice is played, recorded and published; its
 words are the words of its parts, separated by commas.
 """
 

@@ -119,7 +119,7 @@ class Game:
         return []
 
     def describe(self: Self, seat: Seat, action: Action) -> Phrase:
-        """An option for people, with whatever the game adds to it, such as its price."""
+        """An option for people, with what the game adds to it, such as its price."""
         return self.agenda[-1].describe(self, seat, action)
 
     def why_not(self: Self, seat: Seat, action: Action) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""What can be known of a game before one is begun: its name, seats, options and language."""
+"""What is known about a game before one begins: its name, seats, options and texts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from ziggurat.core.action import Action, UnknownAction, Worded
-from ziggurat.core.components import STANDARD, BadComponents, ComponentSet
+from ziggurat.core.components import STANDARD, BadComponents, ComponentsCode, ComponentSet
+from ziggurat.core.error import ErrorCode, UserError, shortened
 from ziggurat.core.text import Text
 
 if TYPE_CHECKING:
@@ -51,7 +52,44 @@ class Texts(NamedTuple):
     guide: Mapping[str, Text] = NO_TEXTS  # the rules in short: headings, and what follows them
 
 
-class BadSetting(ValueError):
+class SettingCode(ErrorCode):
+    """Why a game cannot be set up."""
+
+    PLAYERS_EXACTLY = Text(
+        "{game} needs exactly {few} players, not {players}.",
+        "{game} se joue à {few} exactement, pas à {players}.",
+    )
+    PLAYERS_RANGE = Text(
+        "{game} needs {few} to {many} players, not {players}.",
+        "{game} se joue de {few} à {many}, pas à {players}.",
+    )
+    NO_GAME = Text(
+        "There is no game {name}. The games are {games}.",
+        "Le jeu {name} n'existe pas. Les jeux sont {games}.",
+    )
+    NO_BOT = Text(
+        "{game} has no bot {name}. Its bots are {bots}.",
+        "{game} n'a pas de bot {name}. Ses bots sont {bots}.",
+    )
+    SETTINGS_SHAPE = Text(
+        "Settings must be names with values, not {found}.",
+        "Les options doivent être des noms avec leurs valeurs, et non {found}.",
+    )
+    NO_OPTION = Text(
+        "{game} has no option {name}. Its options are {options}.",
+        "{game} n'a pas d'option {name}. Ses options sont {options}.",
+    )
+    BAD_SETTING = Text(
+        "{name} must be one of {settings}, not {found}.",
+        "{name} peut valoir {settings}, et non {found}.",
+    )
+    COMPONENTS_NOT_LOADED = Text(
+        "The component set {found} is not loaded. Add its file with --components.",
+        "Le jeu de composants {found} n'est pas chargé. Ajoutez son fichier avec --components.",
+    )
+
+
+class BadSetting(UserError):
     """Raised when a game cannot be set up as asked."""
 
 
@@ -116,8 +154,8 @@ class Kind:
         return settings
 
     def add_components(self, text: str) -> str:
-        """Make a component set available; returns its setting.  Raises BadComponents."""
-        raise BadComponents(f"{self.title.en} has no component sets")
+        """Make a component set available; returns its setting.  Raises BadPart."""
+        raise BadComponents(ComponentsCode.NO_COMPONENT_SETS, game=self.title)
 
     # What every game has.
 
@@ -128,19 +166,28 @@ class Kind:
 
     def check_players(self, players: int) -> None:
         """Raises BadSetting if the game is not for that number of players."""
-        if type(players) is not int or players not in self.players:
-            few, many = self.players[0], self.players[-1]
-            needs = f"exactly {few}" if few == many else f"{few} to {many}"
-            raise BadSetting(f"{self.title.en} needs {needs} players, not {players!r}")
+        if type(players) is int and players in self.players:
+            return
+        few, many, found = self.players[0], self.players[-1], shortened(players)
+        if few == many:
+            raise BadSetting(SettingCode.PLAYERS_EXACTLY, game=self.title, few=few, players=found)
+        raise BadSetting(
+            SettingCode.PLAYERS_RANGE, game=self.title, few=few, many=many, players=found
+        )
 
     def complete(self, settings: Mapping[str, Setting]) -> dict[str, Setting]:
         """The settings of all options.  Raises BadSetting for one that does not exist."""
         if not isinstance(settings, Mapping):
-            raise BadSetting(f"settings are names with their values, not {settings!r}")
+            raise BadSetting(SettingCode.SETTINGS_SHAPE, found=shortened(settings))
         known = {option.name: option for option in self.options}
         for name in settings:
             if name not in known:
-                raise BadSetting(f"{self.title.en} has no option {name!r}; it has {listed(known)}")
+                raise BadSetting(
+                    SettingCode.NO_OPTION,
+                    game=self.title,
+                    name=shortened(name),
+                    options=list(known),
+                )
         return {
             name: self._checked(option, settings.get(name, option.default))
             for name, option in known.items()
@@ -159,10 +206,13 @@ class Kind:
             if str(each) == str(setting):
                 return each
         if option.name == COMPONENTS:
-            raise BadSetting(
-                f"the component set {setting!r} is not loaded; add its file with --components"
-            )
-        raise BadSetting(f"{option.name} must be one of {listed(allowed)}, not {setting!r}")
+            raise BadSetting(SettingCode.COMPONENTS_NOT_LOADED, found=shortened(setting))
+        raise BadSetting(
+            SettingCode.BAD_SETTING,
+            name=option.name,
+            settings=[str(each) for each in allowed],
+            found=shortened(setting),
+        )
 
     def parse(self, text: str) -> Action:
         """The action of this text.  Raises UnknownAction."""
@@ -193,7 +243,3 @@ class Kind:
         if found is None:
             raise ValueError(f"there is no phase {line!r}")
         return found
-
-
-def listed(names: Mapping[str, Option] | tuple[Setting, ...]) -> str:
-    return ", ".join(str(name) for name in names) or "none"

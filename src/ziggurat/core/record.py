@@ -1,7 +1,7 @@
-"""A whole game on a page: game, rules version, options, seed, and the choices in words.
+"""A whole game in one text: game, rules version, options, seed, and the choices in words.
 
-ValueError
-└── BadRecord         a text is no record, is damaged, or tells what cannot have happened
+UserError
+└── BadRecord         the text is not a record, is damaged, or breaks the rules
 """
 
 from __future__ import annotations
@@ -11,16 +11,64 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final, NamedTuple
 
+from ziggurat.core.error import ErrorCode, UserError, shortened
 from ziggurat.core.kind import Setting
-from ziggurat.core.plain import part, read_json
+from ziggurat.core.plain import BadPart, part, read_json
 from ziggurat.core.seats import Seat
+from ziggurat.core.text import Text
 
 FORMAT: Final = 1
 SEPARATOR: Final = ", "
 
 
-class BadRecord(ValueError):
-    """Raised when a text is no record of a game that could have been played."""
+class RecordCode(ErrorCode):
+    """What is wrong with a record."""
+
+    NOT_A_RECORD = Text(
+        "This is not a saved game.",
+        "Ce n'est pas une partie enregistrée.",
+    )
+    RECORD_FORMAT = Text(
+        "The game was saved in format {found}, and this version of Ziggurat reads format"
+        " {expected}. Update Ziggurat.",
+        "La partie est enregistrée au format {found}, et cette version de Ziggurat lit le format"
+        " {expected}. Mettez Ziggurat à jour.",
+    )
+    RECORD_DAMAGED = Text(
+        "The file was damaged or edited after the game was saved: its checksum does not match.",
+        "Le fichier a été abîmé ou modifié après l'enregistrement :"
+        " sa somme de contrôle est fausse.",
+    )
+    RECORD_INCOMPLETE = Text(
+        "The saved game is incomplete. {reason}",
+        "La partie enregistrée est incomplète. {reason}",
+    )
+    RECORD_LINE = Text(
+        "Choice {number} of the saved game is not a seat and words: {line}.",
+        "Le choix {number} de la partie enregistrée n'est pas une place avec des mots : {line}.",
+    )
+    RECORD_OTHER_GAME = Text(
+        "This is a game of {found}, not of {expected}.",
+        "C'est une partie de {found}, pas de {expected}.",
+    )
+    RECORD_OTHER_RULES = Text(
+        "The game was played with version {then} of its rules, and this version of Ziggurat has"
+        " version {now}.",
+        "La partie suit la version {then} de ses règles, et cette version de Ziggurat la version"
+        " {now}.",
+    )
+    RECORD_SETTINGS = Text(
+        "The game cannot be set up again. {reason}",
+        "La partie ne peut pas être remise en place. {reason}",
+    )
+    RECORD_CHOICE = Text(
+        "Choice {number} breaks the rules. {reason}",
+        "Le choix {number} enfreint les règles. {reason}",
+    )
+
+
+class BadRecord(UserError):
+    """Raised when a text is not the record of a game that could have been played."""
 
 
 class Taken(NamedTuple):
@@ -64,16 +112,19 @@ def read(text: str) -> Record:
     try:
         content = read_json(text)
     except ValueError as error:
-        raise BadRecord(f"this is not a record: {error}") from error
-    if not isinstance(content, dict) or content.get("ziggurat_record") != FORMAT:
-        raise BadRecord(f"this is not a record of format {FORMAT}")
+        raise BadRecord(RecordCode.NOT_A_RECORD) from error
+    if not isinstance(content, dict) or "ziggurat_record" not in content:
+        raise BadRecord(RecordCode.NOT_A_RECORD)
+    found = content["ziggurat_record"]
+    if found != FORMAT:
+        raise BadRecord(RecordCode.RECORD_FORMAT, found=shortened(found), expected=FORMAT)
     claimed = content.pop("checksum", None)
     if claimed != checksum(content):
-        raise BadRecord("the record is damaged: its checksum does not match")
+        raise BadRecord(RecordCode.RECORD_DAMAGED)
     try:
         return record_of(content)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadRecord(f"the record is incomplete: {error}") from error
+    except BadPart as error:
+        raise BadRecord(RecordCode.RECORD_INCOMPLETE, reason=error) from error
 
 
 def record_of(content: dict[str, object]) -> Record:
@@ -83,13 +134,16 @@ def record_of(content: dict[str, object]) -> Record:
         part(content, "players", int),
         part(content, "settings", dict),
         part(content, "seed", str),
-        tuple(map(choice_of, part(content, "choices", list))),
+        tuple([choice_of(*each) for each in enumerate(part(content, "choices", list), start=1)]),
     )
 
 
-def choice_of(line: str) -> Taken:
-    seat, words = line.split(" ", 1)
-    return Taken(int(seat), words)
+def choice_of(number: int, line: object) -> Taken:
+    seat, _, words = line.partition(" ") if isinstance(line, str) else ("", "", "")
+    try:
+        return Taken(int(seat), words)
+    except ValueError as error:
+        raise BadRecord(RecordCode.RECORD_LINE, number=number, line=shortened(line)) from error
 
 
 def checksum(content: Mapping[str, object]) -> str:

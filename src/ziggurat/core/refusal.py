@@ -6,9 +6,9 @@ ValueError
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.error import ErrorCode
 from ziggurat.core.text import Text
 
 if TYPE_CHECKING:
@@ -18,13 +18,15 @@ if TYPE_CHECKING:
 TEXTS: Final[dict[tuple[str, str], Text]] = {}  # of all refusals that were asked for theirs
 
 
-class Refusal(Enum):
+class Refusal(ErrorCode):
     """A reason: the number of the rule that gives it, and a sentence to the player.
 
     Each game lists its own: `TOO_FEW = "<rule id>", "English sentence.", "Phrase française."`
     """
 
-    # Properties, because the compiler cannot build members of a class that has `__init__`.
+    @property
+    def code(self) -> str:
+        return self.name
 
     @property
     def rule(self) -> str:
@@ -37,12 +39,17 @@ class Refusal(Enum):
         _, english, french = self.value
         return TEXTS.setdefault((english, french), Text(english, french))
 
+    @property
+    def cited(self) -> Text:
+        """The sentence with its rule."""
+        return Text(f"{self.text.en} ({self.rule})", f"{self.text.fr} ({self.rule})")
+
     def __str__(self) -> str:
-        return f"{self.text.en} ({self.rule})"
+        return self.cited.en
 
 
 class TableRefusal(Refusal):
-    """What is refused at any table, whatever the game."""
+    """What is refused at the table of any game."""
 
     GAME_IS_OVER = (
         "CO-ACT-1",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.action import UnknownAction
 from ziggurat.core.compose import Draft, drafted, parse_choice, words_of
 from ziggurat.core.kind import BadSetting
-from ziggurat.core.record import BadRecord, Record, Taken
+from ziggurat.core.record import BadRecord, Record, RecordCode, Taken
 from ziggurat.core.refusal import IllegalAction
 from ziggurat.core.seats import BadSeat
 
@@ -101,13 +101,13 @@ class Session:
         return resume(self.kind, self.record._replace(choices=tuple(lines[:parts])))
 
     def can_undo(self, seat: Seat) -> bool:
-        """A seat takes back its own last choice, unless something has been revealed since."""
+        """A seat may undo its own last choice, unless something has been revealed since."""
         if self.draft is not None:
             return self.draft.seat == seat
         return bool(self._past) and self.choices[-1].seat == seat
 
     def undo(self) -> None:
-        """Take back the last choice, or the last part of an unfinished one."""
+        """Undo the last choice, or the last part of an unfinished one."""
         if self.draft is not None:
             parts = self.draft.parts[:-1]
             self.draft = drafted(self.game, self.draft.seat, tuple(parts)) if parts else None
@@ -119,24 +119,27 @@ class Session:
 
 
 def resume(kind: Kind, record: Record, upto: int | None = None) -> Session:
-    """The session that a record tells of, or its first choices.  Raises BadRecord."""
+    """The session of a record, or of its first choices.  Raises BadRecord."""
     session = begun(kind, record)
     for number, choice in enumerate(record.choices[:upto], start=1):
         try:
             session.choose(choice.seat, *parse_choice(kind, choice.words))
-        except (UnknownAction, IllegalAction, BadSeat) as error:
-            raise BadRecord(f"choice {number} cannot have been made: {error}") from error
+        except IllegalAction as error:
+            reason = error.refusal.cited
+            raise BadRecord(RecordCode.RECORD_CHOICE, number=number, reason=reason) from error
+        except (UnknownAction, BadSeat) as error:
+            raise BadRecord(RecordCode.RECORD_CHOICE, number=number, reason=error) from error
     return session
 
 
 def begun(kind: Kind, record: Record) -> Session:
-    if record.game != kind.name or not 1 <= record.rules_version <= kind.rules_version:
-        raise BadRecord(
-            f"expected {kind.name} with rules version {kind.rules_version}, "
-            f"got {record.game} with rules version {record.rules_version}"
-        )
+    if record.game != kind.name:
+        raise BadRecord(RecordCode.RECORD_OTHER_GAME, found=record.game, expected=kind.name)
+    if not 1 <= record.rules_version <= kind.rules_version:
+        then, now = record.rules_version, kind.rules_version
+        raise BadRecord(RecordCode.RECORD_OTHER_RULES, then=then, now=now)
     try:
         settings = kind.upgraded(record.settings, record.rules_version)
         return Session(kind, record.seed, record.players, settings)
     except BadSetting as error:
-        raise BadRecord(f"such a game cannot be set up: {error}") from error
+        raise BadRecord(RecordCode.RECORD_SETTINGS, reason=error) from error

@@ -12,6 +12,7 @@ from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Final, Union, get_args, get_origin, get_type_hints
 
 from ziggurat.core.components import ComponentSet
+from ziggurat.core.error import UserError
 from ziggurat.core.outcome import Outcome, Row
 from ziggurat.core.plain import part
 from ziggurat.core.source import UNSET, Dream, Sealed, Source
@@ -67,6 +68,7 @@ def load(kind: Kind, text: str) -> Game:
         kind.check_players(game.seats)
         census = game.census()
     except (
+        UserError,
         ValueError,
         SyntaxError,
         LookupError,

@@ -9,7 +9,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.action import ActionCode
+from ziggurat.core.components import ComponentsCode
+from ziggurat.core.error import texts_of
+from ziggurat.core.kind import SettingCode
+from ziggurat.core.plain import PlainCode
+from ziggurat.core.record import RecordCode
 from ziggurat.core.refusal import TableRefusal
+from ziggurat.core.seats import SeatCode
 from ziggurat.core.text import translate
 
 if TYPE_CHECKING:
@@ -19,6 +26,7 @@ if TYPE_CHECKING:
     from ziggurat.core.text import Text
 
 FOLDER: Final = Path(__file__).parent
+CORE_CODES: Final = (ActionCode, ComponentsCode, PlainCode, RecordCode, SeatCode, SettingCode)
 
 
 def every_text(kind: Kind) -> dict[str, Text]:
@@ -41,8 +49,9 @@ def every_text(kind: Kind) -> dict[str, Text]:
 
 
 def table_texts() -> dict[str, Text]:
-    """What is said at any table; its translations are in `core/locale`."""
-    return {f"refusals.{refusal.name}": refusal.text for refusal in TableRefusal}
+    """Refusals at any table, and errors of any game; translations are in `core/locale`."""
+    refusals = {f"refusals.{refusal.name}": refusal.text for refusal in TableRefusal}
+    return {**refusals, **texts_of(*CORE_CODES)}
 
 
 def translate_games(kinds: Iterable[Kind]) -> None:

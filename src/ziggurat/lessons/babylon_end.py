@@ -7,7 +7,7 @@ from ziggurat.core.kind import COMPONENTS, Setting
 from ziggurat.core.text import Text
 from ziggurat.lessons.lesson import Chapter, Step, choices
 
-# What the teacher says is about these tiles, whatever other component sets are loaded.
+# The lesson is about these tiles, even if other component sets are loaded.
 SETTINGS: Final[dict[str, Setting]] = {COMPONENTS: STANDARD}
 
 FROM_ABOVE: Final = Chapter(

@@ -51,7 +51,8 @@ def lesson_texts(lesson: Lesson) -> dict[str, Text]:
 
 def choices(script: str) -> tuple[Taken, ...]:
     """The choices of a script: `0 move medes; 0 deploy persians; 1 end`."""
-    return tuple(choice_of(line.strip()) for line in script.split(";") if line.strip())
+    lines = [line.strip() for line in script.split(";") if line.strip()]
+    return tuple(choice_of(number, line) for number, line in enumerate(lines, start=1))
 
 
 def story_of(chapter: Chapter) -> tuple[Taken, ...]:

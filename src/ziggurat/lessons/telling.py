@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Scene(NamedTuple):
-    """A step and the game that it speaks of, which goes on when the next scene is asked for."""
+    """A step and its game, which advances with the next scene."""
 
     chapter: Chapter
     step: Step

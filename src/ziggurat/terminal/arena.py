@@ -17,7 +17,8 @@ from ziggurat.terminal.complaint import Failure, reason_of
 from ziggurat.terminal.files import save_record
 from ziggurat.terminal.progress import Progress
 from ziggurat.terminal.screen import Screen, new_table
-from ziggurat.terminal.texts import errors, output
+from ziggurat.terminal.texts import output
+from ziggurat.terminal.texts.errors import CommandCode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -64,7 +65,7 @@ class Diary:
                 file.write(json.dumps(line) + "\n")
         except OSError as error:
             reason = reason_of(error)
-            raise Failure(errors.CANNOT_WRITE, file=self._path, reason=reason) from error
+            raise Failure(CommandCode.CANNOT_WRITE, file=self._path, reason=reason) from error
 
 
 def read_diary(arena: Arena, path: Path) -> list[Result]:
@@ -76,14 +77,14 @@ def read_diary(arena: Arena, path: Path) -> list[Result]:
         told = dict(begun)
         results = {line["number"]: result_of(line) for line in lines}
     except OSError as error:
-        raise Failure(errors.CANNOT_READ, file=path, reason=reason_of(error)) from error
+        raise Failure(CommandCode.CANNOT_READ, file=path, reason=reason_of(error)) from error
     except (ValueError, TypeError, KeyError) as error:
-        raise Failure(errors.NOT_AN_ARENA, file=path) from error
+        raise Failure(CommandCode.NOT_AN_ARENA, file=path) from error
     asked = json.loads(json.dumps(arena._asdict()))
     if told != asked:
         names = sorted(told.keys() | asked.keys())
         different = [name for name in names if told.get(name) != asked.get(name)]
-        raise Failure(errors.OTHER_ARENA, file=path, names=", ".join(different))
+        raise Failure(CommandCode.OTHER_ARENA, file=path, names=", ".join(different))
     os.truncate(path, end)
     return list(results.values())
 
@@ -122,7 +123,7 @@ def play_all(arena: Arena, numbers: list[int], jobs: int) -> Iterator[Played]:
     try:
         yield from processes.map(arena.play, numbers)
     except BrokenProcessPool as error:
-        raise Failure(errors.PROCESS_ENDED) from error
+        raise Failure(CommandCode.PROCESS_ENDED) from error
     finally:
         # When interrupted, games under way are given up: a game may take minutes.
         processes.shutdown(wait=False, cancel_futures=True)

@@ -7,11 +7,12 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from ziggurat.ai.catalogue import USUAL, bots_of
-from ziggurat.core.kind import COMPONENTS
-from ziggurat.terminal.complaint import Complaint, Message
+from ziggurat.core.kind import COMPONENTS, SettingCode
+from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import load_session
 from ziggurat.terminal.settings import HUMAN, setting_called
-from ziggurat.terminal.texts import errors, play
+from ziggurat.terminal.texts import play
+from ziggurat.terminal.texts.errors import CommandCode
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -27,16 +28,8 @@ if TYPE_CHECKING:
 
 def seats_of(asked: Namespace, kind: Kind) -> int:
     players: int = kind.players[0] if asked.players is None else asked.players
-    check_players(kind, players)
+    kind.check_players(players)
     return players
-
-
-def check_players(kind: Kind, players: int) -> None:
-    if players in kind.players:
-        return
-    few, many = kind.players[0], kind.players[-1]
-    text = errors.EXACTLY_PLAYERS if few == many else errors.FROM_TO_PLAYERS
-    raise Complaint(text, game=Message(kind.title), few=few, many=many, players=players)
 
 
 def settings_of(asked: Namespace, kind: Kind) -> dict[str, Setting]:
@@ -48,10 +41,11 @@ def settings_of(asked: Namespace, kind: Kind) -> dict[str, Setting]:
     for word in asked.option:
         name, equals, value = word.partition("=")
         if not equals:
-            raise Complaint(errors.NOT_NAME_VALUE, word=word)
+            raise Complaint(CommandCode.NOT_NAME_VALUE, word=word)
         if name not in options:
-            title, names = Message(kind.title), ", ".join(options)
-            raise Complaint(errors.NO_OPTION, game=title, name=name, options=names)
+            raise Complaint(
+                SettingCode.NO_OPTION, game=kind.title, name=repr(name), options=list(options)
+            )
         settings[name] = setting_called(kind, options[name], value)
     return settings
 
@@ -72,15 +66,15 @@ def bot_called(kind: Kind, name: str, seat: int) -> Bot | None:
 def maker_called(kind: Kind, name: str) -> Maker:
     bots = bots_of(kind.name)
     if name not in bots:
-        raise Complaint(errors.NO_BOT, game=Message(kind.title), name=name, bots=", ".join(bots))
+        raise Complaint(SettingCode.NO_BOT, game=kind.title, name=repr(name), bots=list(bots))
     return bots[name]
 
 
 def session_at(path: Path, choices: int | None) -> Session:
-    """A recorded game after so many of its choices, or all of them."""
+    """A recorded game after this number of choices, or all of them."""
     session = load_session(path, choices)
     if choices is not None and choices != len(session.choices):
-        raise Complaint(errors.NO_CHOICE, count=len(session.choices), at=choices)
+        raise Complaint(CommandCode.NO_CHOICE, count=len(session.choices), at=choices)
     return session
 
 
@@ -88,20 +82,20 @@ def asker(game: Game, number: int | None) -> Seat:
     """Who asks for a hint: a player, by number, who may choose now."""
     waiting = game.to_act()
     if not waiting:
-        raise Complaint(errors.GAME_OVER)
+        raise Complaint(CommandCode.GAME_OVER)
     if number is None:
         return waiting[0]
     seat = seat_numbered(number, game.seats)
     if seat not in waiting:
         numbers = ", ".join(str(each + 1) for each in waiting)
-        raise Complaint(errors.NOT_TO_CHOOSE, seat=number, waiting=numbers)
+        raise Complaint(CommandCode.NOT_TO_CHOOSE, seat=number, waiting=numbers)
     return seat
 
 
 def seat_numbered(number: int, seats: int) -> Seat:
     """People count from 1, records from 0."""
     if not 1 <= number <= seats:
-        raise Complaint(errors.NO_SEAT, seats=seats, seat=number)
+        raise Complaint(CommandCode.NO_SEAT, seats=seats, seat=number)
     return number - 1
 
 
@@ -115,7 +109,7 @@ def player_names(seats: list[str], asked: Namespace) -> list[str]:
     given = words_of(asked.name) if asked.name else []
     people = seats.count(HUMAN)
     if len(given) > people:
-        raise Complaint(errors.TOO_MANY_NAMES, given=len(given), people=people)
+        raise Complaint(CommandCode.TOO_MANY_NAMES, given=len(given), people=people)
     names = []
     for seat, who in enumerate(seats):
         number = play.PLAYER.in_language(asked.lang).format(number=seat + 1)

@@ -9,7 +9,11 @@ from threading import Thread
 from typing import Final
 
 from ziggurat.core.build import ENGINE, IS_COMPILED
+from ziggurat.core.error import Message
+from ziggurat.core.text import Language
 from ziggurat.terminal.complaint import Complaint, Failure
+from ziggurat.terminal.texts import server as texts
+from ziggurat.terminal.texts.errors import CommandCode
 
 PATIENCE: Final = 60.0  # seconds for the server to start
 ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - not listened on here
@@ -22,9 +26,7 @@ def check_address(host: str, port: int) -> None:
             host, port, type=socket.SOCK_STREAM
         )[0]
     except (OSError, UnicodeError) as error:
-        raise Complaint(
-            f"--host {host!r} is not an address of this machine; try 127.0.0.1."
-        ) from error
+        raise Complaint(CommandCode.BAD_HOST, host=host) from error
     with socket.socket(family, kind, protocol) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -35,12 +37,12 @@ def check_address(host: str, port: int) -> None:
 
 def refusal(host: str, port: int, error: OSError) -> Complaint:
     if error.errno == errno.EADDRINUSE:
-        return Failure(f"Port {port} is already in use on {host}: choose another with --port.")
+        return Failure(CommandCode.PORT_IN_USE, host=host, port=port)
     if error.errno == errno.EACCES:
-        return Failure(f"You may not use port {port}: choose one above 1023 with --port.")
+        return Failure(CommandCode.PORT_FORBIDDEN, port=port)
     if error.errno == errno.EADDRNOTAVAIL:
-        return Complaint(f"--host {host} is not an address of this machine; try 127.0.0.1.")
-    return Failure(f"Cannot listen on {host}, port {port}: {error.strerror}.")
+        return Complaint(CommandCode.BAD_HOST, host=host)
+    return Failure(CommandCode.CANNOT_LISTEN, host=host, port=port, detail=error.strerror)
 
 
 def page_address(host: str, port: int) -> str:
@@ -49,24 +51,24 @@ def page_address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def announce(host: str, port: int, *, open_page: bool) -> None:
+def announce(host: str, port: int, language: Language, *, open_page: bool) -> None:
     """Say where the page is as soon as the server answers, and open it if asked."""
-    Thread(target=wait_and_announce, args=(host, port, open_page), daemon=True).start()
+    arguments = (host, port, language, open_page)
+    Thread(target=wait_and_announce, args=arguments, daemon=True).start()
 
 
-def wait_and_announce(host: str, port: int, open_page: bool) -> None:
+def wait_and_announce(host: str, port: int, language: Language, open_page: bool) -> None:
     if not wait_for(ANYWHERE.get(host, host), port):
         return
     address = page_address(host, port)
-    others = " Other machines use this machine's address." if host in ANYWHERE else ""
-    lines = [
-        f"Ziggurat is running at {address}{others}",
-        f"Engine: {ENGINE}{'' if IS_COMPILED else '; a compiled one is faster (make compile)'}.",
-        "Press Ctrl-C to stop.",
-    ]
-    print(*lines, sep="\n", flush=True)
+    said = [Message(texts.RUNNING, address=address)]
+    if host in ANYWHERE:
+        said.append(Message(texts.FOR_OTHERS, name=socket.gethostname(), port=port))
+    said.append(Message(texts.ENGINE if IS_COMPILED else texts.SLOW_ENGINE, engine=ENGINE))
+    said.append(Message(texts.HOW_TO_STOP))
+    print(*[each.in_language(language) for each in said], sep="\n", flush=True)
     if open_page and not webbrowser.open(address):
-        print("No browser could be opened: open the address yourself.", file=sys.stderr)
+        print(texts.NO_BROWSER.in_language(language), file=sys.stderr)
 
 
 def wait_for(host: str, port: int) -> bool:

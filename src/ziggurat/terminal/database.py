@@ -1,4 +1,4 @@
-"""Problems with a server's database, said in one sentence."""
+"""Problems with a server's database, reported in one sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from ziggurat.core.error import Message
 from ziggurat.terminal.complaint import Complaint, Failure
+from ziggurat.terminal.texts import errors
+from ziggurat.terminal.texts.errors import CommandCode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,24 +21,22 @@ if TYPE_CHECKING:
 
 @contextmanager
 def database_errors(address: str) -> Iterator[None]:
-    """Whatever goes wrong with a database inside is a Failure."""
+    """Turn the errors of a database into Failures."""
     try:
         yield
     except ArgumentError as error:
-        raise Complaint(
-            f"--database {shown(address)!r} is neither a file nor the URL of a database."
-            " Use a file name or postgresql://USER@HOST/NAME."
-        ) from error
+        raise Complaint(CommandCode.BAD_DATABASE, address=shown(address)) from error
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         if "no such table" in reason or "UndefinedTable" in reason:
-            raise Failure(
-                f"The database {shown(address)} is not up to date:"
-                " run `ziggurat admin migrate` with the same --database."
-            ) from error
-        raise Failure(f"Cannot use the database {shown(address)}: {reason}.") from error
+            raise Failure(CommandCode.OLD_DATABASE, address=shown(address)) from error
+        raise Failure(
+            CommandCode.CANNOT_USE_DATABASE, address=shown(address), reason=reason
+        ) from error
     except OSError as error:
-        raise Failure(f"Cannot reach the database {shown(address)}: {error}.") from error
+        raise Failure(
+            CommandCode.CANNOT_REACH_DATABASE, address=shown(address), detail=error
+        ) from error
 
 
 def shown(address: str) -> str:
@@ -49,20 +50,17 @@ def check_file(address: str, *, must_exist: bool) -> None:
         return
     path = Path(address)
     if must_exist and not path.exists() and path.parent.is_dir():
-        raise Failure(
-            f"There is no database {path}. Name one with --database,"
-            f" or create it with `ziggurat admin --database {path} migrate`."
-        )
+        raise Failure(CommandCode.NO_DATABASE, file=path)
     if problem := problem_with(path):
-        raise Failure(f"Cannot use the database {path}: {problem}.")
+        raise Failure(CommandCode.CANNOT_USE_DATABASE, address=path, reason=problem)
 
 
-def problem_with(path: Path) -> str:
-    """Why SQLite could not open or create this file; empty if it could."""
+def problem_with(path: Path) -> Message | None:
+    """Why SQLite could not open or create this file; None if it could."""
     if not path.parent.is_dir():
-        return f"there is no folder {path.parent}"
+        return Message(errors.NO_FOLDER, folder=path.parent)
     if path.is_dir():
-        return "it is a folder"
+        return Message(errors.IS_A_FOLDER)
     if not os.access(path if path.exists() else path.parent, os.R_OK | os.W_OK):
-        return "you do not have permission to write it"
-    return ""
+        return Message(errors.NO_PERMISSION)
+    return None

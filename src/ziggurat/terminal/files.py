@@ -4,17 +4,17 @@ import os
 import tempfile
 from pathlib import Path
 
-from ziggurat.core.kind import Kind
+from ziggurat.core.kind import Kind, SettingCode
 from ziggurat.core.record import BadRecord, Record, read
 from ziggurat.core.session import Session, resume
 from ziggurat.games.catalogue import GAMES
-from ziggurat.terminal.complaint import Complaint, Failure, Message, reason_of, translated
-from ziggurat.terminal.texts import errors
+from ziggurat.terminal.complaint import Complaint, Failure, reason_of
+from ziggurat.terminal.texts.errors import CommandCode
 
 
 def kind_called(name: str) -> Kind:
     if name.lower() not in GAMES:
-        raise Complaint(errors.NO_GAME, name=name, games=", ".join(GAMES))
+        raise Complaint(SettingCode.NO_GAME, name=repr(name), games=list(GAMES))
     return GAMES[name.lower()]
 
 
@@ -23,15 +23,13 @@ def load_record(path: Path) -> Record:
     try:
         return read(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Failure(errors.CANNOT_READ, file=path, reason=reason_of(error)) from error
+        raise Failure(CommandCode.CANNOT_READ, file=path, reason=reason_of(error)) from error
     except UnicodeDecodeError as error:
-        raise Failure(errors.CANNOT_USE, file=path, reason=Message(errors.NOT_TEXT)) from error
+        raise Failure(CommandCode.BAD_UTF8, file=path) from error
     except BadRecord as error:
-        raise Failure(
-            errors.CANNOT_USE, file=path, reason=translated(str(error), errors.BAD_RECORDS)
-        ) from error
+        raise Failure(CommandCode.CANNOT_USE, file=path, reason=error) from error
     except ValueError as error:  # a file name with a NUL
-        raise Failure(errors.CANNOT_READ, file=path, reason=error) from error
+        raise Failure(CommandCode.CANNOT_READ, file=path, reason=error) from error
 
 
 def load_session(path: Path, upto: int | None = None) -> Session:
@@ -39,16 +37,14 @@ def load_session(path: Path, upto: int | None = None) -> Session:
     try:
         return resume(kind_called(record.game), record, upto)
     except BadRecord as error:
-        raise Failure(
-            errors.CANNOT_USE, file=path, reason=translated(str(error), errors.BAD_RECORDS)
-        ) from error
+        raise Failure(CommandCode.CANNOT_USE, file=path, reason=error) from error
 
 
 def make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Failure(errors.CANNOT_WRITE, file=path, reason=reason_of(error)) from error
+        raise Failure(CommandCode.CANNOT_WRITE, file=path, reason=reason_of(error)) from error
 
 
 def save_record(record: Record, path: Path) -> None:
@@ -65,4 +61,4 @@ def save_record(record: Record, path: Path) -> None:
         if temporary:
             Path(temporary).unlink(missing_ok=True)
         reason = reason_of(error) if isinstance(error, OSError) else error
-        raise Failure(errors.CANNOT_WRITE, file=path, reason=reason) from error
+        raise Failure(CommandCode.CANNOT_WRITE, file=path, reason=reason) from error

@@ -6,8 +6,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.ai.council import advisers
-from ziggurat.terminal.complaint import Complaint, Message
-from ziggurat.terminal.texts import errors, output
+from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.texts import output
+from ziggurat.terminal.texts.errors import CommandCode
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,9 +26,7 @@ def adviser_called(kind: Kind, name: str) -> str:
     """The bot that is asked: by name, or the strongest that can explain its choices."""
     names = advisers(kind.name)
     if name and name not in names:
-        raise Complaint(
-            errors.NO_ADVISER, name=name, game=Message(kind.title), bots=", ".join(names) or "-"
-        )
+        raise Complaint(CommandCode.NO_ADVISER, name=name, game=kind.title, bots=list(names))
     return name or names[-1]
 
 

@@ -7,14 +7,14 @@ import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.components import BadComponents
-from ziggurat.core.kind import BadSetting
+from ziggurat.core.error import Message, UserError
 from ziggurat.core.text import LANGUAGES
 from ziggurat.terminal import streams
 from ziggurat.terminal.arguments import parser
-from ziggurat.terminal.complaint import Complaint, Message, reason_of
+from ziggurat.terminal.arguments.parser import Parser
+from ziggurat.terminal.complaint import Complaint, reason_of
 from ziggurat.terminal.language import language_of
-from ziggurat.terminal.texts import errors
+from ziggurat.terminal.texts.errors import CommandCode
 from ziggurat.terminal.translations import translate_terminal
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = language_of(words, os.environ)
     if language not in LANGUAGES:
         translate_terminal()
+    Parser.language = language
     try:
         status = attempt(words, language)
         sys.stdout.flush()
@@ -45,12 +46,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         streams.silence_output()
-        problem = Message(errors.CANNOT_PRINT, reason=reason_of(error))
+        problem = Message(CommandCode.CANNOT_PRINT.text, reason=reason_of(error))
         return report(problem.in_language(language), FAILURE)
     except Exception as error:
         if os.environ.get("ZIGGURAT_TRACEBACK"):
             raise
-        problem = Message(errors.REPORT_BUG, error=f"{type(error).__name__}: {error}")
+        problem = Message(CommandCode.REPORT_BUG.text, error=f"{type(error).__name__}: {error}")
         return report(problem.in_language(language), FAILURE)
     return status
 
@@ -58,10 +59,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def attempt(words: list[str], language: Language) -> int:
     try:
         return run(words)
-    except Complaint as complaint:
-        return report(complaint.in_language(language), complaint.status)
-    except (BadSetting, BadComponents) as error:
-        return report(str(error), USAGE)
+    except UserError as error:
+        status = error.status if isinstance(error, Complaint) else USAGE
+        return report(error.in_language(language), status)
 
 
 def run(words: list[str]) -> int:

@@ -8,7 +8,8 @@ from ziggurat.core.compose import parse_choice
 from ziggurat.core.session import Session, resume
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.tables import draw_table
-from ziggurat.terminal.texts import errors, output
+from ziggurat.terminal.texts import output
+from ziggurat.terminal.texts.errors import CommandCode
 
 if TYPE_CHECKING:
     from ziggurat.core.record import Taken
@@ -58,7 +59,7 @@ class Replay:
 
     def at(self, at: int) -> Session:
         if at not in range(self.length + 1):
-            raise Complaint(errors.NO_CHOICE, count=self.length, at=at)
+            raise Complaint(CommandCode.NO_CHOICE, count=self.length, at=at)
         return resume(self.session.kind, self.session.record, at)
 
     def show(self, at: int) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.rules import Index, Rule, checkout, rule_books, statements
+from ziggurat.terminal.texts.errors import CommandCode
 
 
 class Share(NamedTuple):
@@ -63,7 +64,7 @@ def share_of(book: str, rules: list[Rule]) -> Share:
 
 def index_of_checkout() -> Index:
     if not (checkout() / "tests").is_dir():
-        raise Complaint("the rules are checked against the tests, so this needs a checkout")
+        raise Complaint(CommandCode.NEEDS_CHECKOUT)
     return Index()
 
 

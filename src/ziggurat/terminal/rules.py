@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ziggurat.core.error import Message
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal.complaint import Complaint
@@ -18,6 +19,7 @@ from ziggurat.terminal.rule_places import (
     refusing_places,
     test_places,
 )
+from ziggurat.terminal.texts.errors import DID_YOU_MEAN, CommandCode
 
 if TYPE_CHECKING:
     from ziggurat.core.text import Language
@@ -55,7 +57,7 @@ def rules_folder() -> Path:
     for folder in (checkout() / "docs" / "rules", PACKAGE / "rulebook"):
         if folder.is_dir():
             return folder
-    raise Complaint("the rules are not installed")
+    raise Complaint(CommandCode.NO_RULES_INSTALLED)
 
 
 def rule_books(language: Language = "en") -> list[Path]:
@@ -69,7 +71,7 @@ def statements(book: Path) -> list[tuple[str, str]]:
 
 
 def statement_of(rule: str, language: Language) -> str | None:
-    """What a rule says, whatever book it stands in."""
+    """What a rule says, in any book."""
     found = {id_: text for book in rule_books(language) for id_, text in statements(book)}
     return found.get(rule.strip().upper())
 
@@ -77,7 +79,7 @@ def statement_of(rule: str, language: Language) -> str | None:
 def book_of(game: str, language: Language) -> Path:
     books = {book.stem: book for book in rule_books(language)}
     if game not in books:
-        raise Complaint(f"there are no rules of {game!r}; there are {', '.join(books)}")
+        raise Complaint(CommandCode.NO_RULE_BOOK, name=game, books=list(books))
     return books[game]
 
 
@@ -89,8 +91,8 @@ def rule_called(name: str, language: Language) -> Rule:
         if id_ == wanted:
             return Index().rule(id_, statement)
     near = get_close_matches(wanted, [id_ for id_, _ in found], n=5)
-    hint = f"; did you mean {', '.join(near)}?" if near else ""
-    raise Complaint(f"there is no rule {name!r}{hint}")
+    hint = Message(DID_YOU_MEAN, names=near) if near else ""
+    raise Complaint(CommandCode.NO_RULE, name=name, hint=hint)
 
 
 def rules_of(game: str, language: Language) -> list[Rule]:

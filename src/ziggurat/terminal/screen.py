@@ -13,7 +13,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from ziggurat.terminal.filling import filled
+from ziggurat.core.error import fill
 from ziggurat.terminal.fitting import needed_width
 from ziggurat.terminal.texts import output
 
@@ -68,7 +68,7 @@ class Screen:
     def words(self, text: Text | str, **values: object) -> str:
         if isinstance(text, str):
             return text
-        return filled(text, self.language, values)
+        return fill(text, values, self.language)
 
     def status(self, words: str) -> AbstractContextManager[Status | None]:
         """Shows that something is being worked out; on a terminal only."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.components import STANDARD
-from ziggurat.core.kind import COMPONENTS
+from ziggurat.core.kind import COMPONENTS, SettingCode
 from ziggurat.terminal.complaint import Complaint
-from ziggurat.terminal.texts import errors
 
 if TYPE_CHECKING:
     from ziggurat.core.kind import Kind, Option, Setting
@@ -25,8 +24,9 @@ def setting_called(kind: Kind, option: Option, value: str) -> Setting:
     for called in (value, value.lower(), SWITCHES.get(value.lower(), "")):
         if called in known:
             return known[called]
-    settings = ", ".join(known)
-    raise Complaint(errors.BAD_SETTING, name=option.name, settings=settings, value=value)
+    raise Complaint(
+        SettingCode.BAD_SETTING, name=option.name, settings=list(known), found=repr(value)
+    )
 
 
 def shown_setting(option: Option, setting: Setting) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from rich.table import Table
 
 from ziggurat.core.action import Action
+from ziggurat.core.error import fill
 from ziggurat.core.event import Event
 from ziggurat.core.game import Game
 from ziggurat.core.kind import Kind
@@ -12,7 +13,6 @@ from ziggurat.core.outcome import Outcome
 from ziggurat.core.refusal import Refusal
 from ziggurat.core.seats import Seat
 from ziggurat.core.text import Language, Phrase, Phrasebook, Text
-from ziggurat.terminal.filling import filled
 from ziggurat.terminal.playing.matching import abbreviates, folded, mentions
 from ziggurat.terminal.texts import play as texts
 
@@ -30,11 +30,11 @@ class Speech:
 
     def ui(self, text: Text, **values: str | int) -> str:
         """A sentence of the terminal itself."""
-        return filled(text, self.language, values)
+        return fill(text, values, self.language)
 
     def label(self, label: str, /, **values: str | int) -> str:
         """What stands on the board that is drawn."""
-        return filled(self._texts.drawing[label], self.language, values)
+        return fill(self._texts.drawing[label], values, self.language)
 
     def described(self, words: str) -> list[tuple[str, str]]:
         """The things that the words may mean, with what they are for; all if there are no words."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat import terminal
 from ziggurat.core.text import Text, translate
+from ziggurat.terminal.texts.errors import CommandCode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,6 +36,9 @@ def texts_in(value: object, way: str = "") -> Iterator[tuple[str, Text]]:
     """The texts in a constant, which may be a table or a list of them."""
     if isinstance(value, Text):
         yield way, value
+    elif value is CommandCode:
+        for code in CommandCode:
+            yield f"{way}.{code.name}", code.text
     elif isinstance(value, dict):
         for key, each in value.items():
             yield from texts_in(each, f"{way}.{key}")

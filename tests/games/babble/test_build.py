@@ -44,7 +44,7 @@ def test_the_resources_of_others_do_not_pay() -> None:
 
 
 @pytest.mark.rule("BA-BUI-3", "BA-T-6")
-def test_whoever_can_pay_for_none_builds_nothing() -> None:
+def test_a_player_who_can_pay_for_none_builds_nothing() -> None:
     game = position(resources={1: "s w"}, down={1: "c09"})
 
     play(game, "tell 1 zarum", "show build")

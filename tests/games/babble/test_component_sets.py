@@ -12,8 +12,8 @@ from golden import record_at, records
 from walks import Chance
 from ziggurat.ai.babble import LEVELS
 from ziggurat.ai.bot import Place
-from ziggurat.core.components import BadComponents
 from ziggurat.core.kind import BadSetting
+from ziggurat.core.plain import BadPart
 from ziggurat.core.record import read
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session, resume
@@ -225,35 +225,35 @@ def put(value: object, *path: str | int) -> Callable[[Content], None]:
 
 MISTAKES = {
     "no words": (without("words"), "$.words is missing"),
-    "unknown part": (put(1, "colour"), "$.colour: there is no such part"),
-    "words are no list": (put({}, "words"), "$.words: expected list, got dict"),
-    "too few words": (put([], "words"), "$.words: expected 24 or 25 cards (BA-COM-1, BA-DEC-1)"),
+    "unknown part": (put(1, "colour"), "$.colour is not part of the format"),
+    "words are no list": (put({}, "words"), "$.words must be a list, not {}"),
+    "too few words": (put([], "words"), "$.words must have 24 or 25 cards, not 0"),
     "no order": (put({"word": "bomi"}, "words", 3), "$.words[3].order is missing"),
     "unknown order": (
         put("sing", "words", 12, "order"),
-        "$.words[12].order: expected one of build, draw, give, reveal, got 'sing'",
+        "$.words[12].order must be one of build, draw, give, reveal, not 'sing'",
     ),
-    "word is a number": (put(7, "words", 12, "word"), "$.words[12].word: expected str, got int"),
-    "word in capitals": (put("Bomi", "words", 12, "word"), "$.words[12].word: expected a word of"),
-    "two words": (put("bo mi", "words", 0, "word"), "$.words[0].word: expected a word of"),
-    "comma": (put("bo,mi", "words", 0, "word"), "$.words[0].word: expected a word of"),
-    "case changes": (put("straße", "words", 0, "word"), "$.words[0].word: expected a word of"),
-    "endless word": (put("a" * 999, "words", 0, "word"), "$.words[0].word: expected a word of"),
+    "word is a number": (put(7, "words", 12, "word"), "$.words[12].word must be a text, not 7"),
+    "word in capitals": (put("Bomi", "words", 12, "word"), "$.words[12].word must be a word of"),
+    "two words": (put("bo mi", "words", 0, "word"), "$.words[0].word must be a word of"),
+    "comma": (put("bo,mi", "words", 0, "word"), "$.words[0].word must be a word of"),
+    "case changes": (put("straße", "words", 0, "word"), "$.words[0].word must be a word of"),
+    "endless word": (put("a" * 999, "words", 0, "word"), "$.words[0].word must be a word of"),
     "word means something": (put("stone", "words", 0, "word"), "already means something else"),
     "card twice": (put("tuve", "words", 0, "word"), "$.words[1]: there already is a card build"),
     "starting card again": (put("zarum", "words", 2, "word"), "$.words[2]: there already is"),
     "starting words alike": (
         put("zarum", "starting_words", "draw"),
-        "$.starting_words.draw: expected four different words, got 'zarum'",
+        "$.starting_words.draw: the four starting words must differ, and 'zarum' stands twice",
     ),
     "word of 21 letters": (
         put("a" * 21, "words", 0, "word"),
-        "$.words[0].word: expected a word of at most 20",
+        "$.words[0].word must be a word of at most 20",
     ),
     "no starting word": (put({}, "starting_words"), "$.starting_words.build is missing"),
     "15 constructions": (
         lambda content: content["constructions"].pop(),
-        "$.constructions: expected 16 cards (BA-COM-1), got 15",
+        "$.constructions must have 16 cards, not 15 (BA-COM-1)",
     ),
     "construction without pictures": (
         put({"cost": {"wood": 1}}, "constructions", 5),
@@ -261,41 +261,41 @@ MISTAKES = {
     ),
     "construction with a name": (
         put("gate", "constructions", 5, "name"),
-        "$.constructions[5].name: there is no such part",
+        "$.constructions[5].name is not part of the format",
     ),
     "unknown resource": (
         put({"gold": 1}, "constructions", 4, "cost"),
-        "$.constructions[4].cost.gold: there is no such part",
+        "$.constructions[4].cost.gold is not part of the format",
     ),
-    "free": (put({}, "constructions", 4, "cost"), "$.constructions[4].cost: expected 1 to 7"),
+    "free": (put({}, "constructions", 4, "cost"), "$.constructions[4].cost must be 1 to 7"),
     "too dear": (
         put({"wood": 8}, "constructions", 0, "cost"),
-        "(BA-DRA-2), got 8",
+        "not 8 (BA-DRA-2)",
     ),
     "negative": (
         put({"wood": 2, "stone": -1}, "constructions", 0, "cost"),
-        "$.constructions[0].cost.stone: expected 0 or more, got -1",
+        "$.constructions[0].cost.stone must be 0 or more, not -1",
     ),
     "yes": (
         put(True, "resources", "wood"),
-        "$.resources.wood: expected int, got bool",
+        "$.resources.wood must be a whole number, not True",
     ),
     "unknown picture": (
         put(["doors", "window"], "constructions", 9, "pictures"),
-        "$.constructions[9].pictures[1]: expected one of relief, statue, doors, stairs, got",
+        "$.constructions[9].pictures[1] must be one of relief, statue, doors, stairs, not",
     ),
     "too many pictures": (
         put(["doors"] * 10, "constructions", 9, "pictures"),
-        "$.constructions[9].pictures: expected at most 9, got 10",
+        "$.constructions[9].pictures must have at most 9 pictures, not 10",
     ),
-    "35 resources": (put(8, "resources", "tool"), "$.resources: expected 36 cards in all"),
+    "35 resources": (put(8, "resources", "tool"), "$.resources must be 36 cards in all, not 35"),
     "text of no word": (put({"en": "A", "fr": "A"}, "texts", "abc"), "no card has this word"),
     "text of a standard word": (put({"en": "A", "fr": "A"}, "texts", "bomi"), "which has its text"),
     "no French": (put({"en": "A"}, "texts", "glub"), "$.texts.glub.fr is missing"),
-    "empty text": (put({"en": " ", "fr": "A"}, "texts", "glub"), "$.texts.glub.en: expected 1 to"),
+    "empty text": (put({"en": " ", "fr": "A"}, "texts", "glub"), "$.texts.glub.en must have 1 to"),
     "text of 21 characters": (
         put({"en": "A", "fr": "A" * 21}, "texts", "glub"),
-        "$.texts.glub.fr: expected 1 to 20",
+        "$.texts.glub.fr must have 1 to 20",
     ),
 }
 
@@ -321,7 +321,7 @@ def test_a_mistake_is_named_with_its_place(mistake: str) -> None:
     content["texts"] = {}
     change(content)
 
-    with pytest.raises(BadComponents) as raised:
+    with pytest.raises(BadPart) as raised:
         read_set(written(content))
 
     assert message in str(raised.value)
@@ -329,10 +329,10 @@ def test_a_mistake_is_named_with_its_place(mistake: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"ziggurat_components": 2}', "[" * 100_000])
 def test_a_text_that_is_no_set_is_refused(text: str) -> None:
-    with pytest.raises(BadComponents, match="not a component set"):
+    with pytest.raises(BadPart):
         KIND.add_components(text)
 
 
 def test_the_set_of_another_game_is_refused() -> None:
-    with pytest.raises(BadComponents, match=r"\$.game: expected 'babble', got 'babylon'"):
+    with pytest.raises(BadPart, match=r"\$.game must be 'babble', not 'babylon'"):
         read_set(written({**standard_content(), "game": "babylon"}))

@@ -27,7 +27,7 @@ MISUNDERSTOOD = ("tell 1 wazu", "shake head")
 
 
 @pytest.mark.rule("BA-CNF-1", "BA-ORD-4", "BA-CNF-3")
-def test_whoever_does_not_understand_draws_the_top_card() -> None:
+def test_a_player_who_does_not_understand_draws_the_top_card() -> None:
     game = position(confusion="f1 f9")
 
     play(game, *MISUNDERSTOOD)
@@ -48,7 +48,7 @@ def test_the_basic_game_knows_no_confusion() -> None:
 
 
 @pytest.mark.rule("BA-CNF-2")
-def test_an_empty_confusion_pack_is_shuffled_anew() -> None:
+def test_an_empty_confusion_pack_is_shuffled_again() -> None:
     game = position(confusion="", agenda=LAST_ACTION)
     game.confusion_discard = (0, 1)
 

@@ -8,7 +8,7 @@ from ziggurat.games.babble.table import Babble
 
 
 def ways(game: Babble, depth: int) -> int:
-    """How many sequences of so many choices there are."""
+    """How many sequences of this many choices there are."""
     waiting = game.to_act()
     if depth == 0 or not waiting:
         return 1

@@ -30,7 +30,7 @@ def test_two_resources_are_drawn_for_all_to_see() -> None:
 @pytest.mark.parametrize(
     ("held", "discards"), [("s s s s s", 0), ("s s s s s s", 1), ("s s s s s s s", 2)]
 )
-def test_whoever_has_more_than_seven_discards_freely(held: str, discards: int) -> None:
+def test_a_player_with_more_than_seven_discards_freely(held: str, discards: int) -> None:
     game = position(resources={1: held}, down={1: "c01 c02"}, resource_pack="w w w")
 
     play(game, "tell 1 felko", "show draw")
@@ -112,7 +112,7 @@ def test_nothing_need_be_given_but_at_some_tables_one_card() -> None:
 
 
 @pytest.mark.rule("BA-GIV-1", "BA-ORD-6")
-def test_whoever_has_nothing_gives_nothing() -> None:
+def test_a_player_with_nothing_gives_nothing() -> None:
     game = position(min_one=True)
 
     play(game, "tell 1 nipas", "show give")

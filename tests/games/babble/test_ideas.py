@@ -128,7 +128,7 @@ def test_a_construction_is_laid_face_down_and_its_owner_may_look() -> None:
 
 
 @pytest.mark.rule("BA-END-3")
-def test_the_score_so_far_is_how_far_the_tower_has_grown() -> None:
+def test_the_current_score_is_the_height_of_the_tower() -> None:
     game = position(2, tower=f"{LEVEL_1} c05")
 
     sheet = KIND.score(game).sheet

@@ -134,7 +134,7 @@ def test_all_stories_that_agree_are_imagined_and_no_other(happen: Callable[[Babb
 
 # Of these, few worlds are possible: enough dreams meet them all.
 @pytest.mark.parametrize("seed", [1, 2, 6, 17, 25, 26, 31, 35, 43, 58, 60, 61])
-def test_all_stories_are_imagined_whatever_has_happened(seed: int) -> None:
+def test_all_stories_are_imagined_after_anything_that_happened(seed: int) -> None:
     game = small_world(3)
     let_anything_happen(game, Chance(seed))
     expected = stories(game, viewer=0)
@@ -165,7 +165,7 @@ def let_anything_happen(game: Babble, chance: Chance) -> None:
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 @pytest.mark.parametrize("players", range(2, 6))
-def test_whatever_is_imagined_in_a_game_can_have_happened(players: int, mode: str) -> None:
+def test_everything_that_is_imagined_can_have_happened(players: int, mode: str) -> None:
     for number, game in enumerate(walk((babble.KIND, players, {"mode": mode}), 7)):
         assert isinstance(game, Babble)
         if number % 7 == 0:

@@ -29,7 +29,7 @@ def notes(game: Babble, owner: int, viewer: int) -> list[WordNote]:
 
 
 @pytest.mark.rule("BA-COMM-1", "BA-COMM-2")
-def test_what_is_said_and_answered_is_heard_by_all() -> None:
+def test_everybody_hears_orders_and_answers() -> None:
     game = position(taken={1: "draw redal"})
 
     play(game, "tell 1 redal")
@@ -66,7 +66,7 @@ def test_at_first_one_unknown_word_of_each_hand_has_changed() -> None:
 
 
 @pytest.mark.rule("BA-COMM-1")
-def test_a_player_knows_what_the_others_can_know_of_his_hand() -> None:
+def test_players_know_what_the_others_can_know_of_their_hand() -> None:
     game = position(taken={1: "draw redal"})
     words.show(game, 1, 0)
 
@@ -74,7 +74,7 @@ def test_a_player_knows_what_the_others_can_know_of_his_hand() -> None:
 
 
 @pytest.mark.rule("BA-COMM-3")
-def test_a_player_may_look_at_his_own_constructions() -> None:
+def test_players_may_look_at_their_own_constructions() -> None:
     game = position(down={1: "c09"})
 
     assert [["c09"], [None], [None]] == [seen(game, 1, viewer) for viewer in (1, 0, SPECTATOR)]
@@ -162,7 +162,7 @@ def test_what_was_shown_may_be_outdated_once_a_word_is_taken() -> None:
     )
 
 
-def test_a_player_does_not_expect_a_word_elsewhere_that_he_holds_himself() -> None:
+def test_players_do_not_expect_their_own_words_elsewhere() -> None:
     game = position(taken={0: "draw redal", 1: "draw hupso"})
 
     assert "redal" not in notes(game, 1, viewer=0)[1]["possible"]
@@ -185,7 +185,7 @@ def test_two_changes_that_are_seen_explain_two_cards() -> None:
     assert "bomi redal nipas tuve" == known(game, owner=1, viewer=0)
 
 
-def test_whoever_held_a_face_down_construction_knows_it_for_good() -> None:
+def test_a_player_who_held_a_face_down_construction_knows_it_for_good() -> None:
     game = position(4, down={1: "c13"})
 
     play(game, "tell 1 nipas", "show give", "give c13 to 2")
@@ -201,7 +201,7 @@ def test_the_make_up_of_packs_is_known_by_kind_only() -> None:
     assert {"words": 8, "constructions": 5, "put_back": []} == pack
 
 
-def test_a_player_knows_what_he_discarded_and_nobody_else_does() -> None:
+def test_only_the_player_who_discarded_a_card_knows_it() -> None:
     game = position(taken={1: "draw redal, draw hupso"})
 
     assert ["draw felko", "draw redal"] == game.view(1)["own_discards"]

@@ -41,7 +41,7 @@ def test_two_actions_of_any_kind_then_an_idea_then_the_next_foreman() -> None:
 
 
 @pytest.mark.rule("BA-DEC-21")
-def test_nothing_can_be_taken_back() -> None:
+def test_nothing_can_be_undone() -> None:
     session = Session(babble.KIND, "7", 3, {})
 
     for number in range(30):

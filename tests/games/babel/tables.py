@@ -146,7 +146,7 @@ def piled(pile: Pile) -> str:
 
 
 def play(game: Babel, *actions: Action) -> None:
-    """Whoever must choose does these one after another."""
+    """The seats that must choose make these choices one after another."""
     for action in actions:
         game.play(game.to_act()[0], action)
 

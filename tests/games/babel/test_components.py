@@ -94,7 +94,7 @@ def test_through_a_whole_game_no_card_is_made_or_lost(seed: int) -> None:
 
 
 @pytest.mark.rule("BB-COM-4")
-def test_each_player_has_one_pawn_of_his_own() -> None:
+def test_each_player_has_one_pawn() -> None:
     game = position(hand="M", other_pawn=HITTITES)
 
     play(game, Move(MEDES))
@@ -149,7 +149,7 @@ def test_each_nation_card_leads_to_the_one_site_of_its_colour() -> None:
 
 
 @pytest.mark.rule("BB-COM-7")
-def test_a_column_may_hold_nations_of_any_colour_whatever_its_site() -> None:
+def test_a_column_may_hold_nations_of_any_colour_at_any_site() -> None:
     game = position(
         hand="A H M P S", pawn=SUMERIANS, columns={SUMERIANS: "M"}, stack="1", migrated=True
     )

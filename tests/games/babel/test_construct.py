@@ -199,7 +199,7 @@ def test_the_foundation_card_needs_a_nation_card() -> None:
 
 
 @pytest.mark.rule("BB-CON-7")
-def test_every_player_has_a_temple_of_his_own_on_every_site() -> None:
+def test_every_player_has_a_temple_of_their_own_on_every_site() -> None:
     game = position(
         pawn=MEDES,
         columns={MEDES: "A"},

@@ -10,7 +10,7 @@ from ziggurat.games.babel.table import Babel
 
 
 def ways(game: Babel, depth: int) -> int:
-    """How many sequences of so many choices there are."""
+    """How many sequences of this many choices there are."""
     waiting = game.to_act()
     if depth == 0 or not waiting:
         return 1

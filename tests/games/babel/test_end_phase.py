@@ -83,7 +83,7 @@ def test_a_total_of_20_ends_the_end_phase(own: dict[int, str], over: bool) -> No
 
 
 @pytest.mark.rule("BB-END-4", "BB-END-10", "BB-T-15")
-def test_whoever_falls_to_9_in_the_end_phase_loses_to_the_player_on_turn() -> None:
+def test_a_player_who_falls_to_9_in_the_end_phase_loses_to_the_active_player() -> None:
     game = position(
         pawn=MEDES,
         columns={MEDES: "A A A"},

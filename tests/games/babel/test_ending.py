@@ -32,7 +32,7 @@ from ziggurat.games.babel.kind import KIND
 
 
 @pytest.mark.rule("BB-END-1")
-def test_a_temple_counts_by_its_top_card_and_a_player_by_the_sum_of_his_temples() -> None:
+def test_a_temple_counts_by_its_top_card_and_a_player_by_the_sum_of_their_temples() -> None:
     game = position(
         temples={ASSYRIANS: "1 2 3", HITTITES: "6", PERSIANS: "1 3 5"},
         stack="6 6",
@@ -149,7 +149,7 @@ def test_with_a_card_left_the_game_goes_on() -> None:
 
 @pytest.mark.rule("BB-END-8", "BB-END-10")
 @pytest.mark.parametrize(("own", "winner"), [(worth(3, 1), FIRST), (worth(2), SECOND)])
-def test_the_greater_total_wins_whatever_the_hands(own: dict[int, str], winner: int) -> None:
+def test_the_greater_total_wins_with_any_hands(own: dict[int, str], winner: int) -> None:
     game = position(
         hand="A A" if winner == SECOND else "",
         temples=own,

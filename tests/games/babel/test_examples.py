@@ -118,7 +118,7 @@ def test_four_sumerians_win_over_all_opposing_persians() -> None:
 
 
 @pytest.mark.rule("BB-EX-6")
-def test_three_sumerians_make_an_opponent_with_7_cards_discard_3_of_his_choice() -> None:
+def test_three_sumerians_make_an_opponent_with_7_cards_discard_3_of_their_choice() -> None:
     game = position(pawn=MEDES, columns={MEDES: "S S S"}, other_hand="A A H M P P S")
 
     play(game, Halve(0))

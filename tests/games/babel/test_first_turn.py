@@ -45,7 +45,7 @@ def test_the_first_turn_cannot_end_before_the_foundation_card_is_built() -> None
 
 
 @pytest.mark.rule("BB-FIR-1")
-def test_both_players_have_the_duty_each_in_his_own_first_turn() -> None:
+def test_both_players_have_the_duty_in_their_own_first_turn() -> None:
     game = babel.new(seed=3, start_player=0)
     site = next(nation for nation in NATIONS if game.hand(FIRST)[nation] > 1)
 
@@ -57,7 +57,7 @@ def test_both_players_have_the_duty_each_in_his_own_first_turn() -> None:
 
 
 @pytest.mark.rule("BB-FIR-2")
-def test_the_second_player_can_meet_his_duty_even_after_three_halvings() -> None:
+def test_the_second_player_can_do_the_duty_even_after_three_halvings() -> None:
     game = position(
         hand="A A A A A A",
         foundation=True,
@@ -270,7 +270,7 @@ def test_a_foundation_card_can_be_stolen_once_it_is_built_and_not_before() -> No
     assert "" == temple(game, ASSYRIANS, SECOND)
 
 
-def test_an_action_is_the_same_whoever_makes_it() -> None:
+def test_an_action_is_the_same_for_both_players() -> None:
     game = position(pawn=ASSYRIANS, columns={ASSYRIANS: "P"}, foundation=True)
 
     play(game, LayFoundation(), EndTurn())

@@ -99,7 +99,7 @@ def test_the_opponent_chooses_the_cards() -> None:
 
 
 @pytest.mark.rule("BB-HAL-2")
-def test_he_can_only_discard_what_he_holds() -> None:
+def test_the_opponent_can_only_discard_cards_they_hold() -> None:
     game = halver("A H")
     play(game, Halve(0))
 
@@ -107,7 +107,7 @@ def test_he_can_only_discard_what_he_holds() -> None:
 
 
 @pytest.mark.rule("BB-HAL-2")
-def test_the_turn_waits_until_he_has_discarded() -> None:
+def test_the_turn_waits_until_the_opponent_has_discarded() -> None:
     game = halver("A H M P", "S S S S")
     play(game, Halve(0))
 
@@ -120,7 +120,7 @@ def test_the_turn_waits_until_he_has_discarded() -> None:
     assert is_offered(game, Halve(0))
 
 
-def test_nobody_discards_unless_he_is_asked_to() -> None:
+def test_nobody_discards_without_being_asked() -> None:
     game = position(hand="A")
 
     assert_refused(game, Discard(ASSYRIANS), TableRefusal.NOT_THE_QUESTION)
@@ -195,7 +195,7 @@ def test_a_snapshot_in_the_middle_of_the_discards_brings_the_game_back() -> None
     assert state_of(game) == state_of(twin)
 
 
-def test_a_halving_cannot_be_taken_back_once_a_card_was_shown() -> None:
+def test_a_halving_cannot_be_undone_once_a_card_was_shown() -> None:
     session = Session(KIND, "7", 2, {})
     session.game = halver("A H M P")
     session.choose(FIRST, Halve(0))

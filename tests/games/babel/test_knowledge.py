@@ -202,7 +202,7 @@ def test_what_is_drawn_in_the_next_turn_is_not_known_either() -> None:
 
 
 @pytest.mark.rule("BB-FIR-3")
-def test_a_player_in_his_first_turn_is_imagined_with_what_his_duty_needs() -> None:
+def test_a_player_in_the_first_turn_is_imagined_with_what_the_duty_needs() -> None:
     game = position(
         hand="H P",
         pawn=ASSYRIANS,

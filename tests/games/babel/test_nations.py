@@ -125,7 +125,7 @@ def test_the_next_ordinary_level_follows_the_stolen_one() -> None:
 
 @pytest.mark.rule("BB-HIT-2")
 @pytest.mark.parametrize(("own", "opposing"), [("", "1"), ("", "1 2 3"), ("1", "1 2"), ("2", "4")])
-def test_a_higher_level_can_be_stolen_whatever_is_skipped(own: str, opposing: str) -> None:
+def test_a_higher_level_can_be_stolen_even_if_levels_are_skipped(own: str, opposing: str) -> None:
     game = thief("H H H H", own, opposing)
 
     play(game, Steal(0))

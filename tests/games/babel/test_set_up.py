@@ -22,7 +22,7 @@ def dealt(game: Babel) -> list[int]:
 
 
 def first_turn(game: Babel) -> None:
-    """Whoever is on turn meets his duty with the first cards at hand, and ends."""
+    """The active seat does its duty with its first cards, and ends its turn."""
     seat = game.active
     site = next(nation for nation in NATIONS if game.hand(seat)[nation])
     play(game, Move(site))
@@ -149,7 +149,7 @@ def test_both_temple_stacks_are_empty_at_first() -> None:
 
 
 @pytest.mark.rule("BB-SET-7", "BB-REV-1")
-def test_each_player_has_a_stack_on_his_own_side() -> None:
+def test_each_player_has_a_stack_on_their_own_side() -> None:
     game = babel.new(seed=1, start_player=0)
 
     first_turn(game)

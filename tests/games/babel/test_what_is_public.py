@@ -90,7 +90,7 @@ def test_what_is_hidden_changes_nothing_in_the_view(hidden: dict[str, str]) -> N
 
 
 @pytest.mark.rule("BB-INF-3")
-def test_only_the_player_himself_hears_which_cards_he_draws() -> None:
+def test_only_the_player_who_draws_sees_the_cards() -> None:
     game = position(deck="A A H", agenda=("PerformActions", "DrawNations"))
     game.advance()
     (event,) = game.hear()
@@ -105,7 +105,7 @@ def test_only_the_player_himself_hears_which_cards_he_draws() -> None:
 
 @pytest.mark.rule("BB-INF-4")
 @pytest.mark.parametrize("cards", ["", "A", "A H M", "A H M P", "A H M P S S"])
-def test_the_number_of_cards_in_a_hand_is_told_at_any_time(cards: str) -> None:
+def test_the_number_of_cards_in_a_hand_is_public_at_any_time(cards: str) -> None:
     game = position(hand=cards)
     sizes = [game.view(SECOND)["sides"][FIRST]["hand_size"]]
 

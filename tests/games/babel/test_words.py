@@ -131,7 +131,7 @@ def test_an_event_as_everybody_sees_it(
     ],
     ids=str,
 )
-def test_what_is_told_of_an_action(action: Action, told: list[str]) -> None:
+def test_the_events_of_an_action(action: Action, told: list[str]) -> None:
     game = position(
         hand="A",
         pawn=MEDES,

@@ -94,7 +94,7 @@ def sheet(garden: Garden, rules: BabylonRules = DEFAULT_RULES) -> list[int]:
 def why_not_decor(
     garden: Garden, text: str, new: int = 1, rules: BabylonRules = DEFAULT_RULES
 ) -> str:
-    """The rule that forbids this decor when so many of the last tiles are of this turn."""
+    """The rule that forbids this decor when this many of the last tiles are of this turn."""
     decor = babylon.parse(text)
     assert isinstance(decor, Decorate)
     decorator = Decorator(garden, len(garden.tiles) - new, rules=rules)

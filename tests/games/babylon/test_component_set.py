@@ -11,8 +11,8 @@ import pytest
 from walks import Chance
 from ziggurat.ai.catalogue import bots_of
 from ziggurat.ai.match import play_match
-from ziggurat.core.components import BadComponents
 from ziggurat.core.kind import BadSetting
+from ziggurat.core.plain import BadPart
 from ziggurat.core.record import BadRecord, read
 from ziggurat.core.session import Session, resume
 from ziggurat.core.snapshot import BadSnapshot, load, save, state_of
@@ -83,62 +83,62 @@ def changed(change: Callable[[Content], object]) -> str:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        (lambda c: c.pop("tiles"), r"^\$\.tiles is missing$"),
-        (lambda c: c.update(tower="none"), r"^\$\.tower: expected a list, got 'none'$"),
-        (lambda c: c.update(more=1), r"^\$\.more is not part of the format$"),
-        (lambda c: c["tiles"].pop(), r"^\$\.tiles: expected 52 entries, got 51$"),
-        (lambda c: c["tiles"].__setitem__(3, 7), r"^\$\.tiles\[3\]: expected an object, got 7$"),
-        (lambda c: c["tiles"][5].pop("icons"), r"^\$\.tiles\[5\]\.icons is missing$"),
-        (lambda c: c["tiles"][5].update(id=5), r"^\$\.tiles\[5\]\.id is not part of the format$"),
+        (lambda c: c.pop("tiles"), r"^\$\.tiles is missing\.$"),
+        (lambda c: c.update(tower="none"), r"^\$\.tower must be a list, not 'none'\.$"),
+        (lambda c: c.update(more=1), r"^\$\.more is not part of the format\."),
+        (lambda c: c["tiles"].pop(), r"^\$\.tiles must have 52 entries, not 51\.$"),
+        (lambda c: c["tiles"].__setitem__(3, 7), r"^\$\.tiles\[3\] must be an object, not 7\.$"),
+        (lambda c: c["tiles"][5].pop("icons"), r"^\$\.tiles\[5\]\.icons is missing\.$"),
+        (lambda c: c["tiles"][5].update(id=5), r"^\$\.tiles\[5\]\.id is not part of the format\."),
         (
             lambda c: c["tiles"][1].update(material="gold"),
-            r"^\$\.tiles\[1\]\.material: expected one of clay, granite, basalt, start, got 'gold'$",
+            r"^\$\.tiles\[1\]\.material must be one of clay, granite, basalt, start, not 'gold'\.$",
         ),
         (
             lambda c: c["tiles"][1].update(flower=["white"]),
-            r"^\$\.tiles\[1\]\.flower: expected one of white, pink, .*, got \['white'\]$",
+            r"^\$\.tiles\[1\]\.flower must be one of white, pink, .*, not \['white'\]\.$",
         ),
         (
             lambda c: c["tiles"][12]["icons"].pop(),
-            r"^\$\.tiles\[12\]\.icons: expected 4 entries, got 3$",
+            r"^\$\.tiles\[12\]\.icons must have 4 entries, not 3\.$",
         ),
         (
             lambda c: c["tiles"][12]["icons"].__setitem__(2, "stair"),
-            r"^\$\.tiles\[12\]\.icons\[2\]: expected one of blank, stairs, .*, got 'stair'$",
+            r"^\$\.tiles\[12\]\.icons\[2\] must be one of blank, stairs, .*, not 'stair'\.$",
         ),
         (
             lambda c: c["tiles"][12]["icons"].__setitem__(2, "stairs"),
-            r"^\$\.tiles\[12\]\.icons: a clay tile has 2 icons, got 3$",
+            r"^\$\.tiles\[12\]\.icons: a clay tile has 2 icons, not 3\.$",
         ),
         (
             lambda c: c["tiles"][40].update(material="start"),
-            r"^\$\.tiles: expected 16 basalt tiles, got 15$",
+            r"^\$\.tiles must have 16 basalt tiles, not 15\.$",
         ),
         (
             lambda c: c["tiles"][51].update(flower="white"),
-            r"^\$\.tiles: expected one start tile with the white flower, got 2$",
+            r"^\$\.tiles must have one start tile with the white flower, not 2\.$",
         ),
         (
             lambda c: [tile.update(flower="white") for tile in c["tiles"][:48]],
-            r"^\$\.tiles: no quarry tile shows the pink flower$",
+            r"^\$\.tiles: no quarry tile shows the pink flower\.$",
         ),
-        (lambda c: c["tower"].append("no_effect"), r"^\$\.tower: expected 14 entries, got 15$"),
+        (lambda c: c["tower"].append("no_effect"), r"^\$\.tower must have 14 entries, not 15\.$"),
         (
             lambda c: c["tower"].__setitem__(0, "plus"),
-            r"^\$\.tower\[0\]: expected one of no_effect, plus_single, .*, got 'plus'$",
+            r"^\$\.tower\[0\] must be one of no_effect, plus_single, .*, not 'plus'\.$",
         ),
         (
             lambda c: c.update(tower=["no_effect"] * 14),
-            r"^\$\.tower: no tile has the effect plus_single$",
+            r"^\$\.tower: no tile has the effect plus_single\.$",
         ),
-        (lambda c: c.update(game="babel"), r"\$\.game: expected 'babylon', got 'babel'$"),
-        (lambda c: c.update(name="standard"), r"\$\.name: use lower-case letters"),
+        (lambda c: c.update(game="babel"), r"\$\.game must be 'babylon', not 'babel'\.$"),
+        (lambda c: c.update(name="standard"), r"\$\.name must be 1 to 31 lower-case letters"),
     ],
 )  # fmt: skip
 def test_a_mistake_is_named_with_its_place(
     change: Callable[[Content], object], problem: str
 ) -> None:
-    with pytest.raises(BadComponents, match=problem):
+    with pytest.raises(BadPart, match=problem):
         KIND.add_components(changed(change))
 
 

@@ -57,7 +57,7 @@ def test_the_own_flower_gives_one_pillar_more(own: bool, pillars: int) -> None:
     assert ["dug", "uncovered"] == heard(game)
 
 
-def test_digging_shows_the_tile_below_so_it_cannot_be_taken_back() -> None:
+def test_digging_shows_the_tile_below_so_it_cannot_be_undone() -> None:
     session = Session(babylon.KIND, "1", 4, {})
     seat = session.game.to_act()[0]
 

@@ -45,7 +45,7 @@ def test_digging_the_last_tile_of_a_stack_reveals_nothing() -> None:
     assert before == game.revealed
 
 
-def test_laying_building_and_storing_are_told() -> None:
+def test_laying_building_and_storing_are_reported() -> None:
     garden = garden_of("c1.1 ssss f...", "f6.2 dddd t...")
     game = position(garden=garden, new=2, singles=6, dug="c04", stored="s-white")
 
@@ -69,7 +69,7 @@ def test_laying_building_and_storing_are_told() -> None:
     ] == told(game)
 
 
-def test_a_pair_is_told_with_both_its_holes() -> None:
+def test_a_pair_is_reported_with_both_its_holes() -> None:
     game = position(garden=garden_of("a1.1 ssss .f..", "c1.1 ssss f..."), new=1)
 
     play(game, "fountain b1.1 c1.1")
@@ -78,7 +78,7 @@ def test_a_pair_is_told_with_both_its_holes() -> None:
     assert [("built", values)] == told(game)
 
 
-def test_a_tile_that_is_discarded_or_replaced_is_told() -> None:
+def test_a_tile_that_is_discarded_or_replaced_is_reported() -> None:
     game = position(dug="c01", stored="c02")
     replacing = game.copy()
     replacing.hear()
@@ -91,7 +91,7 @@ def test_a_tile_that_is_discarded_or_replaced_is_told() -> None:
     assert [("stored", {"seat": PLAYER, "tile": "C01"}), discarded] == told(replacing)[:2]
 
 
-def test_gifts_are_told_only_when_there_are_any() -> None:
+def test_gifts_are_reported_only_when_there_are_any() -> None:
     for effect, name in ((PLUS_SINGLE, "single_given"), (PLUS_DOUBLE, "double_given")):
         game = position(effect=effect)
         play(game, "end")
@@ -104,7 +104,7 @@ def test_gifts_are_told_only_when_there_are_any() -> None:
     assert [("turn_began", {"seat": OTHER})] == told(game)
 
 
-def test_a_flip_and_the_round_it_begins_are_told() -> None:
+def test_a_flip_and_the_round_it_begins_are_reported() -> None:
     game = position()
     play(game, "end", "dig b2", "end")
     game.hear()
@@ -129,7 +129,7 @@ def test_the_effect_is_that_of_the_last_tower_tile() -> None:
     assert ["plus_double", "plus_single"] == game.view(PLAYER)["flipped"]
 
 
-def test_the_end_is_told_with_the_totals_and_the_winners() -> None:
+def test_the_end_is_reported_with_the_totals_and_the_winners() -> None:
     game = position(garden=garden_of("a1.1 ssss"))
     game.tower = ()
     assert not game.view(PLAYER)["over"]

@@ -22,7 +22,7 @@ def to_the_dig(game: Babylon) -> None:
 
 @pytest.mark.rule("BY-R-01", "BY-R-05", "BY-R-06")
 @every_number
-def test_a_game_has_so_many_rounds_and_the_quarry_never_runs_out(
+def test_the_number_of_rounds_is_right_and_the_quarry_never_runs_out(
     players: int, rounds: int, tiles: int
 ) -> None:
     game = babylon.new(3, players)

@@ -33,7 +33,9 @@ def test_the_quarry_has_sixteen_stacks_of_basalt_granite_and_clay(players: int) 
 
 @pytest.mark.rule("BY-S-02")
 @every_number
-def test_each_player_begins_with_the_start_tile_of_his_flower_and_no_pillars(players: int) -> None:
+def test_each_player_begins_with_the_start_tile_of_their_flower_and_no_pillars(
+    players: int,
+) -> None:
     game = babylon.new(1, players)
 
     assert players == len(set(game.flowers))
@@ -46,9 +48,7 @@ def test_each_player_begins_with_the_start_tile_of_his_flower_and_no_pillars(pla
 
 @pytest.mark.rule("BY-S-03")
 @pytest.mark.parametrize(("players", "tiles"), [(2, 14), (3, 12), (4, 10)])
-def test_so_many_tower_tiles_are_stacked_and_the_others_leave_unseen(
-    players: int, tiles: int
-) -> None:
+def test_tower_tiles_are_stacked_and_the_others_leave_unseen(players: int, tiles: int) -> None:
     game = babylon.new(1, players)
 
     assert tiles == len(game.tower)

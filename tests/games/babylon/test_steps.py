@@ -176,7 +176,7 @@ def test_only_the_player_who_composes_sees_it_in_the_draft() -> None:
     assert expected == [view["placing"] for view in views]
 
 
-def test_parts_are_taken_back_one_by_one() -> None:
+def test_parts_are_undone_one_by_one() -> None:
     session = Session(babylon.KIND, "3", 4, {})
     seat = session.game.to_act()[0]
     session.choose(seat, babylon.parse("dig b2"))

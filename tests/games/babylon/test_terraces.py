@@ -126,7 +126,7 @@ def test_a_garden_grows_storey_by_storey_even_far_apart() -> None:
 
 
 @pytest.mark.rule("BY-B-11")
-def test_a_statue_under_a_corner_carries_the_tile_whatever_is_declared() -> None:
+def test_a_statue_under_a_corner_always_carries_the_tile() -> None:
     garden = garden_of("b2.1 ssss ...t", "statue c3.1")
 
     assert "BY-B-11" == why_not(garden, "c3.2", "-ddd")

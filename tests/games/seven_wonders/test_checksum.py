@@ -1,4 +1,4 @@
-"""The same seeds give the same games, whatever the structure of the engine."""
+"""The same seeds give the same games, however the engine is structured."""
 
 from games.seven_wonders.checksum import KNOWN, checksum
 

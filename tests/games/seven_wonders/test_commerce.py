@@ -121,7 +121,7 @@ def test_what_is_missing_is_bought_from_either_neighbour() -> None:
 
 
 @pytest.mark.rule("SW-TRADE-1")
-def test_nobody_buys_from_beyond_his_neighbours() -> None:
+def test_nobody_buys_from_beyond_the_neighbours() -> None:
     game = table(
         city("rhodes a", hand="baths, altar"),
         city("ephesus a"),
@@ -160,7 +160,7 @@ def test_both_neighbours_buy_the_same_stones_while_the_owner_uses_them() -> None
 
 
 @pytest.mark.rule("SW-TRADE-4")
-def test_a_buyer_gets_one_unit_from_a_mixed_card_whatever_others_take() -> None:
+def test_a_buyer_gets_one_unit_from_a_mixed_card_regardless_of_others() -> None:
     assert [(2, 0)] == payments(STONE, 0, STONE_OR_CLAY, 0, PRICES, 9)
     assert [(2, 0)] == payments(CLAY, 0, STONE_OR_CLAY, 0, PRICES, 9)
     assert [] == payments(STONE + CLAY, 0, STONE_OR_CLAY, 0, PRICES, 9)

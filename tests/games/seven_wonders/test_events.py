@@ -1,4 +1,4 @@
-"""What is told of a game, in the order in which it happens, and to whom."""
+"""The events of a game, in order, and who may know them."""
 
 from games.seven_wonders.tables import act, city, table, two_players, with_shares
 from hearing import told

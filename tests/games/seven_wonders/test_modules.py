@@ -1,4 +1,4 @@
-"""A module is a folder: who imports whom, and what the scripts of phases become."""
+"""A module is a folder: which ones import which, and what the scripts of phases become."""
 
 import ast
 from pathlib import Path
@@ -56,7 +56,8 @@ def test_bots_import_nothing_of_the_rules_but_the_facade() -> None:
 
 
 def every_use(plan: Plan) -> list[Use]:
-    return [*plan.building, *plan.others]
+    building = [use for each in plan.building for use in each.every()]
+    return [*building, *plan.others]
 
 
 def test_the_scripts_of_all_combinations_are_as_written() -> None:

@@ -4,10 +4,11 @@ import pytest
 
 from games.seven_wonders.tables import payments
 from walks import Chance
+from ziggurat.games.seven_wonders.amounts import SPARE_BITS, most_of
 from ziggurat.games.seven_wonders.components import CHOICES, MADE_UNITS, UNITS, Goods, Resources
 from ziggurat.games.seven_wonders.modifiers import Prices
-from ziggurat.games.seven_wonders.payments import Payment, need_of
-from ziggurat.games.seven_wonders.purchases import MISSING, every_payment, payments_for
+from ziggurat.games.seven_wonders.payments import KEPT, MOST_KEPT, Payment, need_of
+from ziggurat.games.seven_wonders.purchases import MISSING, UNBEATEN, every_payment, payments_for
 
 Source = tuple[Resources, ...]  # one unit of one of these
 Purchase = tuple[int, Payment]  # how many units are bought, and for what
@@ -96,3 +97,43 @@ def test_house_rules_allow_every_payment_or_every_one_for_what_is_missing(seed: 
     assert sorted(every, key=cheapest) == every_payment(sum(needs), own, left, right, at)
     lack = need_of(sum(needs)).lack(own)
     assert sorted(missing, key=cheapest) == payments_for(lack, left, right, at, MISSING)
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_what_makes_no_difference_is_left_out_of_the_goods(seed: int) -> None:
+    chance = Chance(seed)
+    needs = sum([UNITS[chance.below(len(UNITS))] for _ in range(1 + chance.below(4))])
+    own, left, right = [some_goods(chance, 5, 2)[0] for _ in range(3)]
+    lack = need_of(needs).lack(own)
+    prices = (1, 2, 2, 2, 1)
+
+    for allowed in (UNBEATEN, MISSING):
+        kept = payments_for(lack, lack.of_use(left), lack.of_use(right), prices, allowed)
+        assert kept == payments_for(lack, left, right, prices, allowed)
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_only_what_nobody_can_buy_is_out_of_reach(seed: int) -> None:
+    chance = Chance(seed)
+    needs = [UNITS[chance.below(len(UNITS))] for _ in range(1 + chance.below(4))]
+    own, own_sources = some_goods(chance, 2, 2)
+    left, left_sources = some_goods(chance, 2, 2)
+    right, right_sources = some_goods(chance, 2, 2)
+    most = most_of(own) + most_of(left) + most_of(right)
+    bought = every_purchase(needs, own_sources, left_sources, right_sources, (1, 1, 1, 1, 1))
+
+    is_out_of_reach = (most + SPARE_BITS - need_of(sum(needs)).amounts) & SPARE_BITS != SPARE_BITS
+
+    assert not (bought and is_out_of_reach)
+    if len(set(needs)) == 1:  # then each source supplies one unit of it
+        assert bool(bought) != is_out_of_reach
+
+
+def test_answers_are_dropped_when_there_are_too_many() -> None:
+    need = need_of(3 * UNITS[0])
+    need.answers.clear()
+    KEPT[0] = MOST_KEPT - 2
+    for units in range(3):
+        assert 3 - units == need.lack(units * UNITS[0]).units
+
+    assert 1 == len(need.answers) == KEPT[0]

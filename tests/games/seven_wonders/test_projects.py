@@ -381,10 +381,11 @@ def test_two_victories_of_the_last_age_can_be_given_up() -> None:
 
 @pytest.mark.rule("SWB-PROJ-24", "SWB-PROJ-31")
 def test_a_board_without_its_resource_cannot_lose_it_again() -> None:
-    game = table(city("giza a"), project="double walls", markers=1)
+    game = table(city("rhodes a"), city(), city(), project="double walls", markers=1)
     with_shares(game, 0, 1, 1)
 
     resolve_project(game)
+    assert [True, False, False] == [each["barren"] for each in game.view(2)["cities"]]
     assert (0, 0, 0) == projects(game).penalties
     resolve_project(game)
 

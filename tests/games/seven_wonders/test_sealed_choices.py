@@ -1,4 +1,4 @@
-"""Whoever has chosen in secret may choose again until the last choice is in."""
+"""A secret choice may be changed until the last one is made."""
 
 import pytest
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.seven_wonders.tables import act, city, hand, table, ways
+from games.seven_wonders.tables import act, city, finish_age, hand, table, ways
 from ziggurat.core.kind import BadSetting
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders.base.boards import SIDES
@@ -58,6 +58,18 @@ def test_two_more_guilds_than_players_take_part(players: int) -> None:
 
     assert players + 2 == len(set(dealt))
     assert set(GUILD_CARDS) == {*dealt, *game.box}
+
+
+@pytest.mark.rule("SW-SETUP-2")
+def test_which_guilds_take_part_is_left_to_chance() -> None:
+    left_out = set()
+    for seed in range(4):
+        game = seven_wonders.new(seed, 3)
+        while game.age < 3:
+            finish_age(game)
+        left_out.add(frozenset(game.box))
+
+    assert len(left_out) > 1
 
 
 @pytest.mark.rule("SW-SETUP-1", "SW-SETUP-2")

@@ -97,7 +97,7 @@ def test_a_card_is_built_or_marks_a_stage_or_is_discarded_for_three_coins() -> N
 
 
 @pytest.mark.rule("SW-ACT-2")
-def test_whoever_can_do_nothing_else_must_discard() -> None:
+def test_a_player_who_can_do_nothing_else_must_discard() -> None:
     game = table(city("giza a", hand="palace, pantheon", coins=0), age=3)
 
     assert ["discard palace", "discard pantheon"] == sorted(options(game))

@@ -134,7 +134,7 @@ def test_a_board_still_to_be_chosen_produces_nothing() -> None:
 
 
 def paid(game: SevenWonders, words: str) -> dict[str, Value]:
-    """What an option costs whom."""
+    """What an option costs, and who is paid."""
     values = game.describe(0, parse(words)).values
     return {to: values[to] for to in ("left", "bank", "right") if values[to]}
 
@@ -218,14 +218,15 @@ def test_an_option_says_what_each_neighbour_gets() -> None:
 
 def test_a_view_shows_what_was_paid_this_turn() -> None:
     game = table(
-        city("halicarnassus b", built="ore vein", hand="altar, altar", coins=5),
-        city("rhodes a", hand="sawmill, altar"),
+        city("halicarnassus b", built="ore vein, stone pit", hand="altar, altar", coins=5),
+        city("rhodes a", hand="baths, altar"),
+        city("giza a", hand="sawmill, altar"),
         discard="stockade",
         age=2,
     )
 
-    act(game, "stage with altar paying 2 left", "build sawmill")
-    assert [[0, 2, 0], [1, 0, 0]] == [each["paid"] for each in game.view(2)["cities"][:2]]
+    act(game, "stage with altar paying 2 left", "build baths paying 2 right", "build sawmill")
+    assert [[0, 2, 0], [0, 0, 2], [1, 0, 0]] == [each["paid"] for each in game.view(2)["cities"]]
     game.play(0, parse("decline"))
 
     assert [[0, 0, 0]] * 3 == [each["paid"] for each in game.view(2)["cities"]]

@@ -1,4 +1,4 @@
-"""Bots compute in other processes; whatever happens there, a choice comes in time."""
+"""Bots compute in other processes; even if those fail, a choice comes in time."""
 
 import asyncio
 import os
@@ -184,7 +184,7 @@ def test_an_opponent_is_computed_in_the_same_process() -> None:
 
 
 def known_after(patience: float) -> int:
-    """How often a bot has tried its next choices, when it was left alone for so many seconds."""
+    """How often a bot has tried its next choices after this many seconds alone."""
     game = midway("on")
     question = Question("seven_wonders", "architect", f"player {patience}", 0, 2.0, save(game))
     inbox, asking = os.pipe()
@@ -207,5 +207,5 @@ def known_after(patience: float) -> int:
 
 
 def test_a_bot_ponders_after_its_answer() -> None:
-    """What it found in the meantime is there when it is asked next."""
+    """What it found in the meantime is used for the next choice."""
     assert any(known_after(patience) > 1 for patience in (0.3, 1.0, 10.0))

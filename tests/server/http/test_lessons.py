@@ -8,7 +8,7 @@ from ziggurat.lessons import LESSONS
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_is_told_step_by_step(ann: Guest, game: str) -> None:
+def test_a_lesson_is_sent_step_by_step(ann: Guest, game: str) -> None:
     told = ann.http.get(f"/api/lessons/{game}").json()
     steps = [step for chapter in LESSONS[game].chapters for step in chapter.steps]
 
@@ -44,8 +44,8 @@ def test_why_not_something_else(ann: Guest) -> None:
     ("path", "code"),
     [
         ("chess", "no_lesson"),
-        ("babel/99/why?words=end", "no_move"),
-        ("babel/-1/why?words=end", "no_move"),
+        ("babel/99/why?words=end", "no_step"),
+        ("babel/-1/why?words=end", "no_step"),
     ],
 )
 def test_what_is_not_there_is_not_found(ann: Guest, path: str, code: str) -> None:

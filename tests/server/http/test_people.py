@@ -38,7 +38,7 @@ def test_a_password_is_changed(server: Server, ann: Guest) -> None:
         old, new = ({"name": "Nitocris", "password": change[key]} for key in ("old", "new"))
         elsewhere.post("/api/session", json=old)
         wrong = ann.http.post("/api/me/password", json={"old": "gardens?", "new": "gardens!"})
-        assert (403, "wrong_password") == (wrong.status_code, wrong.json()["code"])
+        assert (403, "wrong_old_password") == (wrong.status_code, wrong.json()["code"])
         assert 200 == elsewhere.get("/api/me").status_code
 
         assert 204 == ann.http.post("/api/me/password", json=change).status_code
@@ -77,7 +77,7 @@ def test_a_seat_is_kept_for_an_account(ann: Guest, bob: Guest, server: Server) -
     stranger = server.guest("Eve").http.post(
         f"/api/tables/{room}/join", json={"type": "join", "id": "j"}
     )
-    assert "no_seat" == stranger.json()["code"]
+    assert "seats_reserved" == stranger.json()["code"]
     bob.join(room)
     assert "playing" == ann.http.get(f"/api/tables/{room}").json()["state"]
 

@@ -15,7 +15,7 @@ OPEN: Message = {"type": "open"}
 BOT: Message = {"type": "bot", "level": "greedy"}
 
 
-def test_two_people_play_and_each_is_told_at_once(ann: Guest, bob: Guest) -> None:
+def test_two_people_play_and_each_is_updated_at_once(ann: Guest, bob: Guest) -> None:
     room = ann.open("babel", [OPEN, OPEN])
     bob.join(room)
 
@@ -48,7 +48,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(ann: Guest) -> None:
     assert update["ending"]
 
 
-def test_what_was_missed_during_a_break_is_told(ann: Guest, bob: Guest) -> None:
+def test_events_missed_while_disconnected_are_sent(ann: Guest, bob: Guest) -> None:
     room = ann.open("babel", [OPEN, OPEN])
     bob.join(room)
 
@@ -125,7 +125,7 @@ def test_a_spectator_sees_what_is_public_live(server: Server, ann: Guest, bob: G
     asyncio.run(watch())
 
 
-def test_presence_is_told(ann: Guest, bob: Guest) -> None:
+def test_presence_is_reported(ann: Guest, bob: Guest) -> None:
     room = ann.open("babel", [OPEN, OPEN])
     bob.join(room)
 
@@ -220,14 +220,14 @@ def test_a_conversation_begins_with_hello(
     assert code == asyncio.run(talk())
 
 
-def test_hello_is_said_once_and_why_is_answered(ann: Guest) -> None:
+def test_a_second_hello_is_refused_and_why_is_answered(ann: Guest) -> None:
     room = ann.open("babel", [OPEN, BOT])
 
     async def talk() -> None:
         async with ann.sit(room) as table:
             await table.my_turn()
             again = await table.ask("hello", protocol=1)
-            assert ("refused", "not_now") == (again["type"], again["code"])
+            assert ("refused", "hello_again") == (again["type"], again["code"])
             may = await table.ask("why", words=table.words()[0])
             assert ("because", "") == (may["type"], may["rule"])
             may_not = await table.ask("why", words="end")

@@ -40,7 +40,7 @@ def test_a_forged_token_opens_nothing(server: Server, ann: Guest) -> None:
     assert 401 == refused.value.status
 
 
-def test_a_program_is_told_what_is_wrong(server: Server, ann: Guest) -> None:
+def test_a_program_learns_what_is_wrong(server: Server, ann: Guest) -> None:
     program = Client(server.url, new_account(server.url, "Robot"))
     room = ann.open("babel", [OPEN, OPEN])
     program.join(room)
@@ -90,7 +90,7 @@ def test_the_example_bot_plays_a_whole_game(server: Server, game: str) -> None:
         try:
             output, _ = bot.communicate(timeout=240)
         finally:
-            # If either of them fails, the other waits for ever: a stream never ends by itself.
+            # If either of them fails, the other waits forever: a stream never ends by itself.
             bot.kill()
         play.join(PATIENCE)
 

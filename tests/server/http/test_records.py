@@ -43,7 +43,7 @@ def test_a_record_is_shown_only_when_the_game_is_over(ann: Guest) -> None:
 
     reply = ann.http.get(f"/api/tables/{room}/record")
 
-    assert (409, "not_over") == (reply.status_code, reply.json()["code"])
+    assert (409, "record_too_early") == (reply.status_code, reply.json()["code"])
 
 
 def test_a_record_proves_a_fair_deal(
@@ -100,7 +100,7 @@ def test_another_hand_is_not_shown_before_the_end(ann: Guest, bob: Guest) -> Non
     bob.join(room)
     moves = f"/api/tables/{room}/moves/0"
 
-    assert "not_over" == ann.http.get(f"{moves}?seat=1").json()["code"]
+    assert "seat_hidden" == ann.http.get(f"{moves}?seat=1").json()["code"]
     assert ann.http.get(f"{moves}?seat=0").json()["view"]["sides"][0]["hand"]
     public = ann.http.get(f"{moves}?seat=-1").json()["view"]["sides"]
     assert [None, None] == [side["hand"] for side in public]
@@ -129,18 +129,25 @@ def test_a_game_is_stepped_through(finished: tuple[Guest, str, str], bob: Guest)
     assert steps[-1]["score"] == steps[-1]["ending"]["sheet"]
 
 
-@pytest.mark.parametrize("pair", [(0, 25), (-1, 3), (5, 4), (0, 10**9)])
-def test_only_so_many_moves_are_shown_at_once(
-    finished: tuple[Guest, str, str], pair: tuple[int, int]
+@pytest.mark.parametrize(
+    ("first", "last", "code"),
+    [
+        (0, 25, "too_many_moves"),
+        (-1, 3, "no_move"),
+        (5, 4, "too_many_moves"),
+        (0, 10**9, "too_many_moves"),
+    ],
+)
+def test_the_number_of_moves_at_once_is_limited(
+    finished: tuple[Guest, str, str], first: int, last: int, code: str
 ) -> None:
     guest, room, _ = finished
-    first, last = pair
     reply = guest.http.get(f"/api/tables/{room}/moves", params={"first": first, "last": last})
 
-    assert (409, "no_move") == (reply.status_code, reply.json()["code"])
+    assert (409, code) == (reply.status_code, reply.json()["code"])
 
 
-def test_what_others_chose_is_told_when_the_game_is_over(ann: Guest, bob: Guest) -> None:
+def test_choices_of_others_are_shown_when_the_game_is_over(ann: Guest, bob: Guest) -> None:
     room = ann.open("seven_wonders", [OPEN] * 3)
     bob.join(room)
     house_mate = Guest(ann.url, "Cid")
@@ -187,7 +194,7 @@ def test_nothing_can_be_forked_before_the_end(ann: Guest) -> None:
         f"/api/tables/{room}/fork", json={"choices": 0, "seat": 0, "level": "random"}
     )
 
-    assert (409, "not_over") == (reply.status_code, reply.json()["code"])
+    assert (409, "fork_too_early") == (reply.status_code, reply.json()["code"])
 
 
 def test_a_rated_game_moves_the_ratings_once(server: Server) -> None:

@@ -107,7 +107,7 @@ def test_the_same_players_play_a_rematch(ann: Guest, bob: Guest) -> None:
     room = ann.open("babel", [OPEN, OPEN])
     bob.join(room)
     early = ann.http.post(f"/api/tables/{room}/rematch", json=AGAIN)
-    assert "not_over" == early.json()["code"]
+    assert "rematch_too_early" == early.json()["code"]
     ann.post(f"/api/tables/{room}/requests", {"type": "resign", "id": "r"})
 
     new = ann.post(f"/api/tables/{room}/rematch", AGAIN)["room"]
@@ -128,7 +128,7 @@ def test_a_rematch_is_offered_and_accepted_at_the_table(ann: Guest, bob: Guest) 
     async def meet_again() -> str:
         async with ann.sit(room) as first, bob.sit(room) as second:
             early = await first.ask("rematch", part="mine")
-            assert "not_over" == early["code"]
+            assert "rematch_too_early" == early["code"]
             await first.do("resign")
             await first.do("rematch", part="mine")
             while not second.update["rematch"]:
@@ -141,7 +141,7 @@ def test_a_rematch_is_offered_and_accepted_at_the_table(ann: Guest, bob: Guest) 
     assert "playing" == ann.http.get(f"/api/tables/{new}").json()["state"]
     stranger = Guest(ann.url, "Eve")
     reply = stranger.http.post(f"/api/tables/{room}/rematch", json=AGAIN)
-    assert "spectator" == reply.json()["code"]
+    assert "rematch_spectator" == reply.json()["code"]
     stranger.http.close()
 
 
@@ -169,7 +169,7 @@ def test_rematches_of_one_game_are_limited(ann: Guest, bob: Guest) -> None:
             break
         ann.post(f"/api/tables/{reply.json()['room']}/leave", {"type": "leave", "id": "l"})
 
-    assert (429, "too_often") == (reply.status_code, reply.json()["code"])
+    assert (409, "too_many_rematches") == (reply.status_code, reply.json()["code"])
 
 
 def test_my_tables_begin_with_those_where_it_is_my_turn(ann: Guest, bob: Guest) -> None:

@@ -44,7 +44,7 @@ class Witness:
         self.pending: tuple[str, str, int, str] | None = None  # room, id, version, words
 
     async def play(self, room: str) -> None:
-        """To the end of the game, whatever happens to the server."""
+        """To the end of the game, even if the server is killed."""
         task = asyncio.current_task()
         assert task is not None
         while True:
@@ -54,7 +54,7 @@ class Witness:
                     if await self.go_on(room, table):
                         return
             except GONE:
-                if task.cancelling():  # Whatever went wrong on the way out, this is the end.
+                if task.cancelling():  # If anything goes wrong while stopping, stop anyway.
                     raise asyncio.CancelledError from None
                 await asyncio.sleep(0.05)
 

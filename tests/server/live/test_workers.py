@@ -202,7 +202,7 @@ def test_admin_commands_reach_all_workers(pair: Pair) -> None:
         async with ann.sit(rooms[1]) as first, bob.sit(rooms[1]) as second:
             await asyncio.to_thread(admin, pair, "ban", "bandit")
             assert 4401 == await second.closed()
-            await first.my_turn()  # a bot plays for whoever is gone
+            await first.my_turn()  # a bot plays for the player who has left
 
     asyncio.run(play())
 

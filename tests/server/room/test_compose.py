@@ -7,7 +7,7 @@ from walks import Chance
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.server.room.choices import compose, why
 from ziggurat.server.room.entries import Chose
-from ziggurat.server.room.protocol import ENCODER, Choose, Compose, RequestError, Stale, Undo, Why
+from ziggurat.server.room.protocol import ENCODER, Choose, Compose, RequestError, Undo, Why
 
 
 def building() -> tuple[RoomDriver, int]:
@@ -103,11 +103,11 @@ def test_a_part_that_is_not_allowed_is_refused_with_its_rule() -> None:
 
     with pytest.raises(RequestError) as caught:
         compose(driver.room, PEOPLE[seat], Compose("c", words.split(", ")))
-    assert caught.value.rule.startswith("BY-")
+    assert caught.value.code.rule.startswith("BY-")
     because = why(driver.room, PEOPLE[seat], Why("w", words))
-    assert caught.value.rule == because.rule
+    assert caught.value.code.rule == because.rule
     code = refused(driver, PEOPLE[seat], Choose("x", driver.room.version, words))
-    assert caught.value.code == code
+    assert caught.value.code.code == code
 
 
 @pytest.mark.parametrize("parts", [["fly away"], ["lay dug", ""], ["lay dug, "]])
@@ -116,7 +116,7 @@ def test_unknown_parts_are_refused(parts: list[str]) -> None:
 
     with pytest.raises(RequestError) as caught:
         compose(driver.room, PEOPLE[seat], Compose("c", parts))
-    assert "unknown_action" == caught.value.code
+    assert "unknown_action" == caught.value.code.code
 
 
 def test_only_the_seat_that_must_choose_composes() -> None:
@@ -126,7 +126,7 @@ def test_only_the_seat_that_must_choose_composes() -> None:
     for requester, code in ((PEOPLE[1 - seat], "NOT_YOUR_CHOICE"), (STRANGER, "spectator")):
         with pytest.raises(RequestError) as caught:
             compose(driver.room, requester, Compose("c", [opening]))
-        assert code == caught.value.code
+        assert code == caught.value.code.code
 
 
 def test_composing_for_an_older_question_is_stale() -> None:
@@ -134,11 +134,11 @@ def test_composing_for_an_older_question_is_stale() -> None:
     seen = driver.sees(seat)
     driver.choose_words(seat, ", ".join(complete(driver, seat)))
 
-    with pytest.raises(Stale):
+    with pytest.raises(RequestError, match="has changed"):
         compose(driver.room, PEOPLE[seat], Compose("c", [seen.options[0].words], seen.version))
 
 
-def test_who_must_choose_is_told_what_is_asked() -> None:
+def test_a_seat_that_must_choose_gets_a_prompt() -> None:
     driver = two_people()
     (seat,) = driver.room.to_act()
 

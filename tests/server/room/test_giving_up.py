@@ -46,7 +46,7 @@ def test_nobody_speaks_in_a_cooperative_game_while_it_lasts(game: str) -> None:
     driver = seated(game, GAMES[game].players[0])
 
     if GAMES[game].cooperative:
-        assert "silence" == refused(driver, ANN, Say("s", "psst"))
+        assert "chat_closed" == refused(driver, ANN, Say("s", "psst"))
     else:
         driver.ask(ANN, Say("s", "psst"))
         assert ["psst"] == [said.text for said in driver.sees(0).said]
@@ -55,7 +55,7 @@ def test_nobody_speaks_in_a_cooperative_game_while_it_lasts(game: str) -> None:
 def test_nobody_speaks_at_a_table_without_talk() -> None:
     driver = seated("babel", 2, chat=False)
 
-    assert "silence" == refused(driver, ANN, Say("s", "psst"))
+    assert "chat_off" == refused(driver, ANN, Say("s", "psst"))
     assert "spectator" == refused(driver, STRANGER, Say("s", "psst"))
 
 
@@ -75,8 +75,8 @@ def test_where_all_win_together_they_stop_when_all_agree() -> None:
     stop = driver.sees(1).stop
     assert stop is not None
     assert (0, [0]) == (stop.seat, stop.agreed)
-    assert "asked" == refused(driver, BOB, Resign("again"))
-    assert "silence" == refused(driver, BOB, Say("s", "no!"))
+    assert "proposal_open" == refused(driver, BOB, Resign("again"))
+    assert "chat_closed" == refused(driver, BOB, Say("s", "no!"))
 
     driver.ask(BOB, Consent("b", driver.room.version, agree=True))
     assert "playing" == driver.room.state

@@ -14,9 +14,9 @@ from ziggurat.server.room.protocol import (
     Join,
     Kick,
     Leave,
+    RequestError,
     Return,
     Say,
-    Stale,
     Undo,
 )
 
@@ -43,8 +43,8 @@ def test_nobody_sits_twice_or_where_somebody_sits() -> None:
     driver.ask(ANN, Join("a", seat=1))
 
     assert "seated" == refused(driver, ANN, Join("b"))
-    assert "no_seat" == refused(driver, BOB, Join("c", seat=1))
-    assert "no_seat" == refused(driver, BOB, Join("d", seat=7))
+    assert "seat_taken" == refused(driver, BOB, Join("c", seat=1))
+    assert "no_such_seat" == refused(driver, BOB, Join("d", seat=7))
 
 
 def test_a_seat_kept_for_somebody_is_for_nobody_else() -> None:
@@ -52,7 +52,8 @@ def test_a_seat_kept_for_somebody_is_for_nobody_else() -> None:
     driver.ask(ANN, Join("a"))
 
     assert 1 == driver.room.seat_of(ANN.player)
-    assert "no_seat" == refused(driver, STRANGER, Join("b"))
+    assert "seats_reserved" == refused(driver, STRANGER, Join("b"))
+    assert "seat_reserved" == refused(driver, STRANGER, Join("c", seat=0))
     driver.ask(BOB, Join("c"))
     assert "playing" == driver.room.state
 
@@ -61,8 +62,9 @@ def test_the_host_may_send_somebody_away_before_the_game() -> None:
     driver = RoomDriver("babel", [OpenSeat(), OpenSeat()])
     driver.ask(ANN, Join("a"))
     assert "not_host" == refused(driver, BOB, Kick("x", seat=0))
-    assert "no_seat" == refused(driver, ANN, Kick("x", seat=1))
-    assert "seated" == refused(driver, ANN, Kick("x", seat=0))
+    assert "seat_empty" == refused(driver, ANN, Kick("x", seat=1))
+    assert "no_such_seat" == refused(driver, ANN, Kick("x", seat=2))
+    assert "kick_yourself" == refused(driver, ANN, Kick("x", seat=0))
 
 
 def test_the_seat_of_a_removed_player_is_free() -> None:
@@ -94,13 +96,14 @@ def test_the_last_one_to_leave_before_the_game_closes_the_table() -> None:
     driver.ask(ANN, Leave("b"))
 
     assert "closed" == driver.room.state
-    assert "begun" == refused(driver, BOB, Join("c"))
+    assert "table_closed" == refused(driver, BOB, Join("c"))
+    assert "table_closed" == refused(driver, ANN, Undo("d", driver.room.version))
 
 
 # Choosing.
 
 
-def test_the_score_is_told_while_the_game_goes_on() -> None:
+def test_the_score_is_sent_during_the_game() -> None:
     driver = RoomDriver("babel", [OpenSeat(), OpenSeat()])
     driver.ask(ANN, Join("a"))
     assert [] == driver.sees(0).score
@@ -142,7 +145,7 @@ def test_a_choice_made_for_an_older_question_is_stale() -> None:
     seen = driver.sees(acting)
     driver.choose(acting, seen.options[0])
 
-    with pytest.raises(Stale):
+    with pytest.raises(RequestError, match="has changed"):
         driver.ask(PEOPLE[acting], Choose("x", seen.version, seen.options[0].words))
     assert "stale" == refused(driver, PEOPLE[acting], Choose("x", 999, "end"))
 
@@ -175,7 +178,7 @@ def test_a_log_gives_the_same_room_again(seed: int) -> None:
     assert now.completed == again.completed
 
 
-def test_a_client_that_missed_something_is_told_exactly_that() -> None:
+def test_a_client_receives_exactly_the_events_it_missed() -> None:
     driver = two_people()
     chance = Chance(1)
     for _ in range(20):
@@ -234,7 +237,9 @@ def test_beyond_a_revelation_all_must_agree() -> None:
     back = driver.sees(1 - seat).back
     assert back is not None
     assert choices == driver.sees(seat).choices
-    assert "asked" == refused(driver, requester, Consent("x", driver.room.version, agree=True))
+    assert "already_agreed" == refused(
+        driver, requester, Consent("x", driver.room.version, agree=True)
+    )
 
     driver.ask(other, Consent("c", driver.room.version, agree=True))
 
@@ -255,12 +260,12 @@ def test_one_who_does_not_agree_is_enough() -> None:
     assert driver.sees(seat).back is None
 
 
-def test_where_all_play_together_nothing_is_taken_back() -> None:
+def test_choices_cannot_be_undone_in_a_cooperative_game() -> None:
     driver = seated("babble", 2)
     (seat,) = driver.room.to_act()
     driver.choose_any(Chance(1))
 
-    assert "kept" == refused(driver, PEOPLE[seat], Undo("u", driver.room.version))
+    assert "undo_tells" == refused(driver, PEOPLE[seat], Undo("u", driver.room.version))
 
 
 # Clocks.

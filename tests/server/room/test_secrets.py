@@ -25,6 +25,7 @@ from ziggurat.server.room.protocol import (
     RequestError,
     Undo,
     Why,
+    refusal_of,
 )
 from ziggurat.server.room.requests import accept
 from ziggurat.server.room.room import Room
@@ -33,7 +34,7 @@ NOW = 5000.0
 
 
 def sent_to(room: Room, seat: Seat, requester: Requester, probes: list[str]) -> bytes:
-    """All that could be sent to a seat now, whatever it asks."""
+    """Everything that could be sent to a seat now, for any request."""
     news = [update(room, seat, since, NOW) for since in (0, room.version // 2, room.version)]
     answers = [answer(room, requester, words) for words in probes]
     return ENCODER.encode([news, summary(room), answers, undo(room, requester)])
@@ -45,16 +46,16 @@ def answer(room: Room, requester: Requester, words: str) -> list[str]:
     try:
         heard.append(str(why(room, requester, Why("w", words))))
     except RequestError as error:
-        heard.append(str(error.to_message("w")))
+        heard.append(str(refusal_of(error, "w")))
     try:
         heard.append(ENCODER.encode(compose(room, requester, Compose("p", [words]))).decode())
     except RequestError as error:
-        heard.append(str(error.to_message("p")))
+        heard.append(str(refusal_of(error, "p")))
     try:
         accept(room, requester, Choose("c", room.version, words), NOW)
         heard.append("may be done")
     except RequestError as error:
-        heard.append(str(error.to_message("c")))
+        heard.append(str(refusal_of(error, "c")))
     return heard
 
 
@@ -62,7 +63,7 @@ def undo(room: Room, requester: Requester) -> str:
     try:
         return type(accept(room, requester, Undo("u", room.version), NOW).entry).__name__
     except RequestError as error:
-        return str(error.to_message("u"))
+        return str(refusal_of(error, "u"))
 
 
 def in_another_world(driver: RoomDriver, seat: Seat, dream: int) -> Room:
@@ -123,7 +124,7 @@ def test_a_changed_secret_is_noticed() -> None:
     assert before != sent_to(world, 1, PEOPLE[1], ["end"])
 
 
-def test_before_the_game_only_a_hash_of_the_secret_is_told() -> None:
+def test_before_the_game_only_a_hash_of_the_secret_is_sent() -> None:
     driver = RoomDriver("babel", [OpenSeat(), OpenSeat()])
     secret = driver.room.opened.secret
 
@@ -141,7 +142,7 @@ def test_a_chosen_seed_is_not_told() -> None:
 
 
 @pytest.mark.parametrize("case", cases(), ids=case_name)
-def test_the_score_so_far_shows_nothing_hidden(case: Case) -> None:
+def test_the_current_score_shows_nothing_hidden(case: Case) -> None:
     kind, players, _ = case
     for number, game in enumerate(walk(case, players)):
         if number % 7 == 0:

@@ -76,7 +76,7 @@ def test_a_database_of_an_earlier_version_is_migrated_and_read(
     assert [EXPECTED[name] for name in NAMES] == asyncio.run(load())
     capsys.readouterr()
     assert 0 == main(["admin", "--database", str(database), "replay"])
-    assert f"{len(NAMES)} rooms, 0 differences" in capsys.readouterr().out
+    assert f"Replayed {len(NAMES)} tables, found 0 differences." in capsys.readouterr().out
 
 
 async def prepare(database: Path, revision: str) -> None:

@@ -13,7 +13,7 @@ export type Shape =
 // The frame shows whose turn it is; previews belong to options.
 const HIDDEN = ["waiting_for", "over", "previews"];
 const WIDE = 8; // with more columns than this, records are panels
-const SHORT = 5; // so many plain fields stand in a line
+const SHORT = 5; // up to this many plain fields stand in a line
 
 const isSimple = (each: unknown) => each === null || typeof each !== "object";
 const isLine = (each: unknown): each is unknown[] => Array.isArray(each) && each.every(isSimple);

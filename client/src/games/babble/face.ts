@@ -5,7 +5,7 @@ import "./babble.css";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 
-/** To stop early, or to spend an action on a card of one's own that was perhaps only touched. */
+/** To stop early, or to spend an action on your own card, which was perhaps only touched. */
 function isFinal({ name }: Offer, play: Play): boolean {
   const shows = name === "show_word" || name === "turn_up";
   return name === "done" || (shows && play.prompt?.name === "act");

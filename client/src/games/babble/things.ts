@@ -21,7 +21,7 @@ export function player({ components }: BabbleView, seat: number): Thing {
   };
 }
 
-/** A Word card of one's own hand: shown, or given up. */
+/** A Word card of your own hand: shown, or given up. */
 export function wordCard(order: Order, prompt: string | undefined): Thing {
   return {
     id: `card ${order}`,
@@ -30,7 +30,7 @@ export function wordCard(order: Order, prompt: string | undefined): Thing {
   };
 }
 
-/** A Resource of one's own Reserve: given, or discarded. */
+/** A Resource of your own Reserve: given, or discarded. */
 export function resource(kind: Resource, prompt: string | undefined): Thing {
   return {
     id: `resource ${kind}`,

@@ -17,7 +17,7 @@ export function handCard(nation: Nation): Thing {
   };
 }
 
-/** One's own site: a place to go to, a column to migrate from or to, or where a card is laid. */
+/** Your own site: a place to go to, a column to migrate from or to, or where a card is laid. */
 export function site(nation: Nation, pawnIsHere: boolean): Thing {
   return {
     id: `site ${nation}`,

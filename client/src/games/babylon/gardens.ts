@@ -41,7 +41,7 @@ export function holeOf(name: string): readonly [number, number] {
   return ["abcdefgh".indexOf(name[0]!), Number(name[1]) - 1];
 }
 
-/** The icons of a tile after so many quarter turns clockwise. */
+/** The icons of a tile after this number of quarter turns clockwise. */
 export function turned(icons: readonly string[], quarters: number): string[] {
   let [nw, ne, sw, se] = icons as [string, string, string, string];
   for (let turn = 0; turn < quarters; turn += 1) [nw, ne, sw, se] = [sw, nw, se, ne];

@@ -12,7 +12,7 @@ export class Looking {
   manner: Manner = $state(first());
   /** Whether this machine can draw in three dimensions; it may turn out that it cannot. */
   hasModel = $state(true);
-  /** Whose garden; null is one's own. */
+  /** Whose garden; null is your own. */
   seat: number | null = $state(null);
   /** Null shows all storeys. */
   storey: number | null = $state(null);

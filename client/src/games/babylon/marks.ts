@@ -22,7 +22,7 @@ export interface Mark {
   ghost: Drawn;
 }
 
-/** All marks of one's own garden, or those of one storey. */
+/** All marks of your own garden, or those of one storey. */
 export function marksOf(play: Play, storey: number | null): Mark[] {
   const view = viewOf(play);
   const garden = view.sides[play.seat]?.garden;

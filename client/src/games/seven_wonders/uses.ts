@@ -3,7 +3,7 @@ import type { Thing } from "../../lib/narrowing";
 import type { Play } from "../../lib/play.svelte";
 import { t } from "./words";
 
-/** What can be done with a card, and what that costs whom. */
+/** What can be done with a card, what it costs, and who is paid. */
 
 export type Use = "build" | "stage" | "tile" | "discard";
 

@@ -414,6 +414,7 @@ export interface Refused {
   code: string;
   text: string;
   rule: string;
+  values: Record<string, boolean | number | string | (number | string)[] | Record<string, string>>;
 }
 
 export interface Rematch {

@@ -26,7 +26,7 @@ from ziggurat.games.babel.ending import LOW
 ALL_TEMPLES: Final = sum(TEMPLE_CARDS)
 DRAWN: Final = 3  # cards at the beginning of a turn
 
-# By feature: what it is worth to the player whose turn is over, and what it costs him if it is
+# By feature: what it is worth to the player whose turn is over, and what it costs if it is
 # the other one's, who is to play next.
 WEIGHTS: Final = {
     "levels": (0.128, -0.133),
@@ -77,7 +77,7 @@ def late_lead(game: Babel, seat: Seat) -> float:
 
 
 def side(game: Babel, seat: Seat, drawn: int) -> list[int]:
-    """The features of one player, in the order of the weights; he draws so many cards first."""
+    """The features of one player, in the order of the weights; they draw this many cards first."""
     first = seat * SITES
     columns = game.columns[first : first + SITES]
     levels = [game.level(seat, site) for site in NATIONS]

@@ -25,7 +25,7 @@ class Turn(NamedTuple):
 
 
 def turns(world: Babel, seat: Seat, width: int) -> list[Turn]:
-    """All turns found while no more than so many positions were kept at each step."""
+    """All turns found while keeping at most this many positions at each step."""
     found: list[Turn] = []
     seen = {essence(world)}
     beam = [Turn(evaluate(world, seat), (), world)]

@@ -1,11 +1,11 @@
 """Information-set Monte Carlo tree search.
 
 Every round of thought imagines a world that the seat cannot tell from the true one, follows the
-tree of what it has seen so far as long as there is one, lets the guide foresee the rest, and
+tree of what it has already seen as long as there is one, lets the guide foresee the rest, and
 remembers what each seat that chose had of it.  So a choice is judged over all worlds at once: the
 bot cannot play differently in worlds that look alike.
 
-Everybody at the table maximises what he has himself; partners have the same.
+Every seat maximises its own result; partners share theirs.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Searcher:
         self._guide = guide
         self._budget = budget
         self._positions = 0
-        self._trunk = Arm()  # whatever led here
+        self._trunk = Arm()  # everything that led here
         self._seen: object = None  # what the seat saw when this tree began
         self._answer: Action | None = None  # of the seat, if others go on from there
         self._pondered = 0  # rounds since its answer

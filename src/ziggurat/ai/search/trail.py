@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 class Trail:
-    """Where the tree stands while a world is played, and the choices made so far.
+    """Where the tree stands while a world is played, and the choices made until then.
 
     While choices are sealed, every seat goes on from where all of them stood, so that nobody
-    answers what he cannot see.  Once they are revealed, the tree goes on from what the observer
-    chose, whatever the others did.
+    answers what it cannot see.  Once they are revealed, the tree goes on from what the observer
+    chose, regardless of what the others did.
     """
 
     def __init__(self, world: Game, observer: Seat, trunk: Arm) -> None:

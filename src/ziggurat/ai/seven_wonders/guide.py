@@ -1,4 +1,4 @@
-"""What a search is told about 7 Wonders."""
+"""What a search knows about 7 Wonders."""
 
 from math import exp
 from typing import Final
@@ -33,7 +33,7 @@ class SevenWondersGuide:
         return self.expectations([outlook(world, seat) for seat in range(world.seats)])
 
     def expectations(self, totals: list[float]) -> list[float]:
-        """More than half for whoever will lead."""
+        """More than half for the seat that will lead."""
         return [
             chance(total - max(totals[:seat] + totals[seat + 1 :]))
             for seat, total in enumerate(totals)

@@ -38,7 +38,7 @@ class Appraiser:
 def considered(
     game: SevenWonders, seat: Seat, options: list[Action], weights: Weights = WEIGHTS
 ) -> list[float]:
-    """As at a glance, but also which card is best kept from whoever gets the hand next."""
+    """As at a glance, but also which card is best kept from the player who gets the hand next."""
     found = values(game, seat, options, weights)
     if game.turn == TURNS or not game.age:
         return found

@@ -26,7 +26,7 @@ class Weights(NamedTuple):
     dig: float
     copied_guild: float
     rival: float  # a coin that a neighbour gains
-    denied: float  # a point that the next player misses when his card is laid aside
+    denied: float  # a point that the next player misses when their card is discarded
     share: float  # a marker on the project
     blame: float  # being without a marker, for the first of them
     token: float  # spent, of the projects

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class OpenChoice(Choice["Babble"]):
-    """All see what is chosen, so nothing can be taken back (BA-DEC-21)."""
+    """Everybody sees what is chosen, so nothing can be undone (BA-DEC-21)."""
 
     def take(self, game: Babble, seat: Seat, action: Action) -> None:
         game.agenda.pop()

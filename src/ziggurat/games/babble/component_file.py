@@ -5,10 +5,11 @@ Every mistake is reported with its place, such as `$.words[12].order`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.action import shortened
 from ziggurat.core.components import BadComponents, read_components
+from ziggurat.core.error import ErrorCode, shortened
+from ziggurat.core.plain import check_keys, one_of, part, typed
 from ziggurat.core.text import LANGUAGES, Text
 from ziggurat.games.babble.cards import WORDS, ConstructionCard, Cost, Faces
 from ziggurat.games.babble.component_set import BabbleComponents
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 
     from ziggurat.core.text import Language
 
-T = TypeVar("T")
-
 HEAD: Final = ("ziggurat_components", "game", "name")  # checked by core
 PARTS: Final = ("starting_words", "words", "constructions", "resources")
 OPTIONAL: Final = ("texts",)
@@ -40,15 +39,69 @@ LONGEST_WORD: Final = 20
 MOST_PICTURES: Final = 9  # on one card; a bound, not a rule
 
 
+class CardsCode(ErrorCode):
+    """How a set of cards contradicts the rulebook, or could not be played."""
+
+    RESOURCES_IN_ALL = Text(
+        "$.resources must be {expected} cards in all, not {found} (BA-COM-1).",
+        "$.resources doit compter {expected} cartes en tout, et non {found} (BA-COM-1).",
+    )
+    NEGATIVE_COUNT = Text(
+        "{place} must be 0 or more, not {found}.",
+        "{place} doit être au moins 0, et non {found}.",
+    )
+    STARTING_WORD_TWICE = Text(
+        "{place}: the four starting words must differ, and {word} stands twice.",
+        "{place} : les quatre mots de départ doivent différer, et {word} y est deux fois.",
+    )
+    WORD_CARDS = Text(
+        "$.words must have {few} or {many} cards, not {found} (BA-COM-1, BA-DEC-1).",
+        "$.words doit compter {few} ou {many} cartes, et non {found} (BA-COM-1, BA-DEC-1).",
+    )
+    WORD_CARD_TWICE = Text(
+        "{place}: there already is a card {order} {word}. No two cards may be alike.",
+        "{place} : la carte {order} {word} existe déjà. Deux cartes doivent différer.",
+    )
+    WORD_SHAPE = Text(
+        "{place} must be a word of at most {most} lower-case letters, not {found}.",
+        "{place} doit être un mot d'au plus {most} minuscules, et non {found}.",
+    )
+    WORD_RESERVED = Text(
+        "{place}: {word} already means something else in the game. Choose another word.",
+        "{place} : {word} désigne déjà autre chose dans le jeu. Choisissez un autre mot.",
+    )
+    TEXT_WITHOUT_CARD = Text(
+        "{place}: no card has this word. Remove its text.",
+        "{place} : aucune carte ne porte ce mot. Supprimez son texte.",
+    )
+    TEXT_OF_STANDARD = Text(
+        "{place}: this word belongs to the standard set, which has its text. Remove this one.",
+        "{place} : ce mot est du jeu standard, qui a déjà son texte. Supprimez celui-ci.",
+    )
+    TEXT_LENGTH = Text(
+        "{place} must have 1 to {most} visible characters, not {found}.",
+        "{place} doit avoir de 1 à {most} caractères visibles, et non {found}.",
+    )
+    CONSTRUCTION_CARDS = Text(
+        "$.constructions must have {expected} cards, not {found} (BA-COM-1).",
+        "$.constructions doit compter {expected} cartes, et non {found} (BA-COM-1).",
+    )
+    CONSTRUCTION_COST = Text(
+        "{place} must be 1 to {most} Resources, not {found} (BA-DRA-2).",
+        "{place} doit être de 1 à {most} Ressources, et non {found} (BA-DRA-2).",
+    )
+    CONSTRUCTION_PICTURES = Text(
+        "{place} must have at most {most:picture|pictures}, not {found}.",
+        "{place} doit avoir au plus {most:image|images}, et non {found}.",
+    )
+
+
 def read_set(text: str) -> BabbleComponents:
-    """The component set of a file.  Raises BadComponents."""
+    """The component set of a file.  Raises BadPart."""
     key, content = read_components(text, "babble")
-    try:
-        known_keys(content, (*HEAD, *PARTS), OPTIONAL, "$")
-        faces = read_faces(content)
-        return BabbleComponents(key, faces, read_texts(content.get("texts", {}), faces))
-    except (ValueError, TypeError) as error:
-        raise BadComponents(f"not a component set: {error}") from error
+    check_keys(content, (*HEAD, *PARTS), OPTIONAL, "$")
+    faces = read_faces(content)
+    return BabbleComponents(key, faces, read_texts(content.get("texts", {}), faces))
 
 
 def read_faces(content: Mapping[str, object]) -> Faces:
@@ -56,8 +109,9 @@ def read_faces(content: Mapping[str, object]) -> Faces:
     cards = read_word_cards(content["words"], starting)
     words = tuple(dict.fromkeys([*starting, *[word for _, word in cards]]))
     resources = read_counts(content["resources"], "$.resources")
-    if sum(resources) != RESOURCE_CARDS:
-        raise wrong("$.resources", f"{RESOURCE_CARDS} cards in all (BA-COM-1)", sum(resources))
+    total = sum(resources)
+    if total != RESOURCE_CARDS:
+        raise BadComponents(CardsCode.RESOURCES_IN_ALL, expected=RESOURCE_CARDS, found=total)
     constructions = read_constructions(content["constructions"])
     return Faces(words, cards, constructions, resources)
 
@@ -68,33 +122,37 @@ def read_faces(content: Mapping[str, object]) -> Faces:
 def read_starting_words(value: object) -> tuple[str, ...]:
     """Four different words, one for each order (BA-COM-4)."""
     where = "$.starting_words"
-    by_order = read(value, dict, where)
-    known_keys(by_order, ORDER_NAMES, (), where)
+    by_order = typed(value, dict, where)
+    check_keys(by_order, ORDER_NAMES, (), where)
     words: list[str] = []
     for order in ORDER_NAMES:
         word = read_word(by_order[order], f"{where}.{order}")
         if word in words:
-            raise wrong(f"{where}.{order}", "four different words", word)
+            raise BadComponents(
+                CardsCode.STARTING_WORD_TWICE, place=f"{where}.{order}", word=shortened(word)
+            )
         words.append(word)
     return tuple(words)
 
 
 def read_word_cards(value: object, starting: tuple[str, ...]) -> tuple[tuple[Order, str], ...]:
     """24 or 25 cards, no two alike: the engine tells cards apart by order and word (BA-COM-3)."""
-    cards = read(value, list, "$.words")
+    cards = typed(value, list, "$.words")
     if not FEWEST_WORD_CARDS <= len(cards) <= MOST_WORD_CARDS:
-        expected = f"{FEWEST_WORD_CARDS} or {MOST_WORD_CARDS} cards (BA-COM-1, BA-DEC-1)"
-        raise wrong("$.words", expected, len(cards))
+        few, many = FEWEST_WORD_CARDS, MOST_WORD_CARDS
+        raise BadComponents(CardsCode.WORD_CARDS, few=few, many=many, found=len(cards))
     seen = set(enumerate(starting))
     found: list[tuple[Order, str]] = []
     for number, card in enumerate(cards):
         where = f"$.words[{number}]"
-        parts = read(card, dict, where)
-        known_keys(parts, ("order", "word"), (), where)
-        order = read_name(parts["order"], ORDER_NAMES, f"{where}.order")
+        parts = typed(card, dict, where)
+        check_keys(parts, ("order", "word"), (), where)
+        order = one_of(parts["order"], ORDER_NAMES, f"{where}.order")
         word = read_word(parts["word"], f"{where}.word")
         if (order, word) in seen:
-            raise ValueError(f"{where}: there already is a card {ORDER_NAMES[order]} {word}")
+            raise BadComponents(
+                CardsCode.WORD_CARD_TWICE, place=where, order=ORDER_NAMES[order], word=word
+            )
         seen.add((order, word))
         found.append((order, word))
     return tuple(found)
@@ -102,33 +160,40 @@ def read_word_cards(value: object, starting: tuple[str, ...]) -> tuple[tuple[Ord
 
 def read_word(value: object, where: str) -> str:
     """Small letters that survive a change of case, and not the name of something else."""
-    word = read(value, str, where)
+    word = typed(value, str, where)
     if not word.isalpha() or word.upper().lower() != word or len(word) > LONGEST_WORD:
-        raise wrong(where, f"a word of at most {LONGEST_WORD} lower-case letters", word)
+        raise BadComponents(
+            CardsCode.WORD_SHAPE, place=where, most=LONGEST_WORD, found=shortened(word)
+        )
     if word in RESERVED:
-        raise ValueError(f"{where}: {word!r} already means something else in the game")
+        raise BadComponents(CardsCode.WORD_RESERVED, place=where, word=shortened(word))
     return word
 
 
 def read_texts(value: object, faces: Faces) -> dict[str, Text]:
     """How words are written for people; without a text, in capitals."""
     found: dict[str, Text] = {}
-    for word, text in read(value, dict, "$.texts").items():
+    for word, text in typed(value, dict, "$.texts").items():
         where = f"$.texts.{word}"
         if word not in faces.words:
-            raise ValueError(f"{where}: no card has this word")
+            raise BadComponents(CardsCode.TEXT_WITHOUT_CARD, place=where)
         if word in WORDS:
-            raise ValueError(f"{where}: this is a word of the standard set, which has its text")
-        parts = read(text, dict, where)
-        known_keys(parts, LANGUAGES, (), where)
+            raise BadComponents(CardsCode.TEXT_OF_STANDARD, place=where)
+        parts = typed(text, dict, where)
+        check_keys(parts, LANGUAGES, (), where)
         found[word] = Text(*[read_line(parts, language, where) for language in LANGUAGES])
     return found
 
 
 def read_line(parts: Mapping[str, object], language: Language, where: str) -> str:
-    line = read(parts[language], str, f"{where}.{language}")
+    line = part(parts, language, str, where)
     if not line.strip() or not line.isprintable() or len(line) > LONGEST_WORD:
-        raise wrong(f"{where}.{language}", f"1 to {LONGEST_WORD} characters", line)
+        raise BadComponents(
+            CardsCode.TEXT_LENGTH,
+            place=f"{where}.{language}",
+            most=LONGEST_WORD,
+            found=shortened(line),
+        )
     return line
 
 
@@ -136,9 +201,9 @@ def read_line(parts: Mapping[str, object], language: Language, where: str) -> st
 
 
 def read_constructions(value: object) -> tuple[ConstructionCard, ...]:
-    cards = read(value, list, "$.constructions")
+    cards = typed(value, list, "$.constructions")
     if len(cards) != CONSTRUCTIONS:
-        raise wrong("$.constructions", f"{CONSTRUCTIONS} cards (BA-COM-1)", len(cards))
+        raise BadComponents(CardsCode.CONSTRUCTION_CARDS, expected=CONSTRUCTIONS, found=len(cards))
     return tuple(
         [read_construction(card, f"$.constructions[{at}]") for at, card in enumerate(cards)]
     )
@@ -146,16 +211,23 @@ def read_constructions(value: object) -> tuple[ConstructionCard, ...]:
 
 def read_construction(value: object, where: str) -> ConstructionCard:
     """A cost that a Reserve can hold, and pictures (BA-COM-5, BA-DRA-2)."""
-    parts = read(value, dict, where)
-    known_keys(parts, ("cost", "pictures"), (), where)
+    parts = typed(value, dict, where)
+    check_keys(parts, ("cost", "pictures"), (), where)
     cost = read_counts(parts["cost"], f"{where}.cost")
     if not 1 <= sum(cost) <= MOST_RESOURCES:
-        raise wrong(f"{where}.cost", f"1 to {MOST_RESOURCES} Resources (BA-DRA-2)", sum(cost))
-    pictures = read(parts["pictures"], list, f"{where}.pictures")
+        raise BadComponents(
+            CardsCode.CONSTRUCTION_COST, place=f"{where}.cost", most=MOST_RESOURCES, found=sum(cost)
+        )
+    pictures = part(parts, "pictures", list, where)
     if len(pictures) > MOST_PICTURES:
-        raise wrong(f"{where}.pictures", f"at most {MOST_PICTURES}", len(pictures))
+        raise BadComponents(
+            CardsCode.CONSTRUCTION_PICTURES,
+            place=f"{where}.pictures",
+            most=MOST_PICTURES,
+            found=len(pictures),
+        )
     names = [
-        read_name(picture, PICTURE_NAMES, f"{where}.pictures[{at}]")
+        one_of(picture, PICTURE_NAMES, f"{where}.pictures[{at}]")
         for at, picture in enumerate(pictures)
     ]
     return ConstructionCard(cost, tuple(names))
@@ -163,42 +235,11 @@ def read_construction(value: object, where: str) -> ConstructionCard:
 
 def read_counts(value: object, where: str) -> Cost:
     """How many of each Resource (BA-COM-6); one that is not named counts 0."""
-    parts = read(value, dict, where)
-    known_keys(parts, (), RESOURCE_NAMES, where)
-    counts = [read(parts.get(name, 0), int, f"{where}.{name}") for name in RESOURCE_NAMES]
+    parts = typed(value, dict, where)
+    check_keys(parts, (), RESOURCE_NAMES, where)
+    counts = [typed(parts.get(name, 0), int, f"{where}.{name}") for name in RESOURCE_NAMES]
     for name, count in zip(RESOURCE_NAMES, counts, strict=True):
         if count < 0:
-            raise wrong(f"{where}.{name}", "0 or more", count)
+            raise BadComponents(CardsCode.NEGATIVE_COUNT, place=f"{where}.{name}", found=count)
     stone, cement, tool, wood = counts
     return stone, cement, tool, wood
-
-
-# Plain values.
-
-
-def read(value: object, kind: type[T], where: str) -> T:
-    if not isinstance(value, kind) or isinstance(value, bool):
-        raise TypeError(f"{where}: expected {kind.__name__}, got {type(value).__name__}")
-    return value
-
-
-def read_name(value: object, names: tuple[str, ...], where: str) -> int:
-    name = read(value, str, where)
-    if name not in names:
-        raise wrong(where, f"one of {', '.join(names)}", name)
-    return names.index(name)
-
-
-def known_keys(
-    parts: Mapping[str, object], needed: tuple[str, ...], optional: tuple[str, ...], where: str
-) -> None:
-    for name in needed:
-        if name not in parts:
-            raise ValueError(f"{where}.{name} is missing")
-    for name in parts:
-        if name not in needed and name not in optional:
-            raise ValueError(f"{where}.{name}: there is no such part")
-
-
-def wrong(where: str, expected: str, got: object) -> ValueError:
-    return ValueError(f"{where}: expected {expected}, got {shortened(got)}")

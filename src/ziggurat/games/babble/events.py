@@ -1,4 +1,4 @@
-"""What happens at a table of Babble, as it is told."""
+"""The events of a game of Babble."""
 
 from __future__ import annotations
 

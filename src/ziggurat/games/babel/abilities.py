@@ -186,7 +186,7 @@ class Skip(Ability):
 
 
 class ChangeCamps(Ability):
-    """Sumerians: the opponent's cards here that match his newest come over to you (BB-SUM-1..3)."""
+    """Sumerians: the opponent's cards here that match the newest come over to you (BB-SUM-1..3)."""
 
     __slots__ = ()
 
@@ -205,7 +205,7 @@ class ChangeCamps(Ability):
 
 
 class Halve(Ability):
-    """All nations: the opponent discards half his hand, rounded down (BB-HAL-1)."""
+    """All nations: the opponent discards half their hand, rounded down (BB-HAL-1)."""
 
     __slots__ = ()
 

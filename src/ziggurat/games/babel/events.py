@@ -1,4 +1,4 @@
-"""What happens at a table of Babel, as it is told."""
+"""The events of a game of Babel."""
 
 from ziggurat.core.event import Event
 from ziggurat.core.seats import Seat

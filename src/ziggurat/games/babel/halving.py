@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class DiscardCards(Choice["Babel"]):
-    """The player not on turn still has to discard this many cards of his choice (BB-HAL-1..2)."""
+    """The player not on turn still has to discard this many cards of their choice (BB-HAL-1..2)."""
 
     answers = (Discard,)
 

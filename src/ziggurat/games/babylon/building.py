@@ -143,7 +143,7 @@ class Builder:
         return refusal
 
     def why_not_there(self, anchor: Hole, storey: Storey) -> Refusal | None:
-        """Where a tile may lie, whatever carries it (BY-B-06..09, BY-G-06)."""
+        """Where a tile may lie, with any supports (BY-B-06..09, BY-G-06)."""
         tops = self.garden.tops
         if anchor % SIDE == LAST or anchor // SIDE == LAST:
             return Refusal.OUTSIDE_THE_GARDEN

@@ -4,11 +4,12 @@ What the rulebook says about the tiles is checked; the first mistake is reported
 `$.tiles[12].icons`.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
-from ziggurat.core.action import shortened
-from ziggurat.core.components import BadComponents, read_components
+from ziggurat.core.components import BadComponents, check_count, read_components
+from ziggurat.core.error import ErrorCode
+from ziggurat.core.plain import check_keys, one_of, typed
+from ziggurat.core.text import Text
 from ziggurat.games.babylon.component_set import BabylonComponents
 from ziggurat.games.babylon.components import (
     BLANK,
@@ -30,10 +31,35 @@ ICONS_ON: Final = (2, 3, 4)  # by material; a start tile may have any number (BY
 PLACES: Final = 4
 
 
+class TilesCode(ErrorCode):
+    """How a set of tiles contradicts the rulebook."""
+
+    ICONS_ON_TILE = Text(
+        "{place}: a {material} tile has {expected:icon|icons}, not {found}.",
+        "{place} : une tuile de matériau {material} porte {expected:icône|icônes}, et non {found}.",
+    )
+    TILES_OF_MATERIAL = Text(
+        "$.tiles must have {expected} {material} tiles, not {found}.",
+        "$.tiles doit avoir {expected} tuiles de matériau {material}, et non {found}.",
+    )
+    START_TILES = Text(
+        "$.tiles must have one start tile with the {flower} flower, not {found}.",
+        "$.tiles doit avoir une tuile de départ avec la fleur {flower}, et non {found}.",
+    )
+    FLOWER_FORGOTTEN = Text(
+        "$.tiles: no quarry tile shows the {flower} flower.",
+        "$.tiles : aucune tuile de la carrière ne porte la fleur {flower}.",
+    )
+    EFFECT_FORGOTTEN = Text(
+        "$.tower: no tile has the effect {effect}.",
+        "$.tower : aucune tuile n'a l'effet {effect}.",
+    )
+
+
 def read_set(text: str) -> BabylonComponents:
-    """The component set of a file.  Raises BadComponents."""
+    """The component set of a file.  Raises BadPart."""
     key, content = read_components(text, "babylon")
-    check_names(content, (*HEADER, "tiles", "tower"), "$")
+    check_keys(content, (*HEADER, "tiles", "tower"), (), "$")
     return BabylonComponents(key, read_tiles(content["tiles"]), read_tower(content["tower"]))
 
 
@@ -54,21 +80,23 @@ def place_in_the_box(tile: Print) -> tuple[int, int]:
 
 
 def read_tile(value: object, place: str) -> Print:
-    if not isinstance(value, dict):
-        raise BadComponents(f"{place}: expected an object, got {shortened(value)}")
-    check_names(value, ("material", "flower", "icons"), place)
-    material = index_of(value["material"], MATERIAL_NAMES, f"{place}.material")
-    flower = index_of(value["flower"], FLOWER_NAMES, f"{place}.flower")
-    words = list_of(value["icons"], PLACES, f"{place}.icons")
+    tile = typed(value, dict, place)
+    check_keys(tile, ("material", "flower", "icons"), (), place)
+    material = one_of(tile["material"], MATERIAL_NAMES, f"{place}.material")
+    flower = one_of(tile["flower"], FLOWER_NAMES, f"{place}.flower")
+    words = list_of(tile["icons"], PLACES, f"{place}.icons")
     nw, ne, sw, se = [
-        index_of(word, ICON_NAMES, f"{place}.icons[{corner}]") for corner, word in enumerate(words)
+        one_of(word, ICON_NAMES, f"{place}.icons[{corner}]") for corner, word in enumerate(words)
     ]
     icons = (nw, ne, sw, se)
     count = PLACES - icons.count(BLANK)
     if material != START and count != ICONS_ON[material]:
         raise BadComponents(
-            f"{place}.icons: a {MATERIAL_NAMES[material]} tile has {ICONS_ON[material]} icons,"
-            f" got {count}"
+            TilesCode.ICONS_ON_TILE,
+            place=f"{place}.icons",
+            material=MATERIAL_NAMES[material],
+            expected=ICONS_ON[material],
+            found=count,
         )
     return Print("", material, flower, icons)
 
@@ -77,50 +105,30 @@ def check_counts(tiles: list[Print]) -> None:
     """Sixteen tiles of each material, one start tile of each flower, no flower forgotten."""
     for material, name in enumerate(MATERIAL_NAMES[:START]):
         count = sum([tile.material == material for tile in tiles])
-        if count != TILES_OF_A_MATERIAL:
+        expected = TILES_OF_A_MATERIAL
+        if count != expected:
             raise BadComponents(
-                f"$.tiles: expected {TILES_OF_A_MATERIAL} {name} tiles, got {count}"
+                TilesCode.TILES_OF_MATERIAL, material=name, expected=expected, found=count
             )
     for flower, name in enumerate(FLOWER_NAMES):
         own = [tile.material == START for tile in tiles if tile.flower == flower]
         if own.count(True) != 1:
-            raise BadComponents(
-                f"$.tiles: expected one start tile with the {name} flower, got {own.count(True)}"
-            )
+            raise BadComponents(TilesCode.START_TILES, flower=name, found=own.count(True))
         if len(own) == 1:
-            raise BadComponents(f"$.tiles: no quarry tile shows the {name} flower")
+            raise BadComponents(TilesCode.FLOWER_FORGOTTEN, flower=name)
 
 
 def read_tower(value: object) -> tuple[Effect, ...]:
     """The effects of the tower tiles; each of the six occurs."""
     words = list_of(value, TOWER_SIZE, "$.tower")
-    effects = [
-        index_of(word, EFFECT_NAMES, f"$.tower[{index}]") for index, word in enumerate(words)
-    ]
+    effects = [one_of(word, EFFECT_NAMES, f"$.tower[{index}]") for index, word in enumerate(words)]
     for effect, name in enumerate(EFFECT_NAMES):
         if effect != NO_EFFECT and effect not in effects:
-            raise BadComponents(f"$.tower: no tile has the effect {name}")
+            raise BadComponents(TilesCode.EFFECT_FORGOTTEN, effect=name)
     return tuple(effects)
 
 
-def check_names(content: Mapping[str, object], names: tuple[str, ...], place: str) -> None:
-    for name in names:
-        if name not in content:
-            raise BadComponents(f"{place}.{name} is missing")
-    for name in content:
-        if name not in names:
-            raise BadComponents(f"{place}.{shortened(name)[1:-1]} is not part of the format")
-
-
 def list_of(value: object, count: int, place: str) -> list[object]:
-    if not isinstance(value, list):
-        raise BadComponents(f"{place}: expected a list, got {shortened(value)}")
-    if len(value) != count:
-        raise BadComponents(f"{place}: expected {count} entries, got {len(value)}")
-    return value
-
-
-def index_of(value: object, words: tuple[str, ...], place: str) -> int:
-    if not isinstance(value, str) or value not in words:
-        raise BadComponents(f"{place}: expected one of {', '.join(words)}, got {shortened(value)}")
-    return words.index(value)
+    values = typed(value, list, place)
+    check_count(values, count, place)
+    return values

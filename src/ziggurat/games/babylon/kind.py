@@ -66,7 +66,7 @@ class BabylonKind(Kind):
         return read_step(line)
 
     def conceivable(self, game: Game) -> list[Action]:
-        """All sites up to two storeys too high, and decor on all places, whatever they show."""
+        """All sites up to two storeys too high, and decor on all places, with any icon."""
         assert isinstance(game, Babylon)
         garden = game.garden(game.active)
         sites = SITES[: HOLES * (garden.height() + 3)]

@@ -50,7 +50,7 @@ class BoardView(TypedDict):
 
 
 class PlacingView(TypedDict):
-    """The placement that a player is composing: the parts chosen so far."""
+    """The placement that a player is composing: the parts chosen until now."""
 
     source: str
     site: list[int] | None

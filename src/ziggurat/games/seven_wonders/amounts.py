@@ -1,7 +1,8 @@
 """How much there is at most of each resource, to see at once what is out of reach.
 
-Amounts are counted in one integer, seven bits to a resource.  The highest of these bits is left
-free: it shows whether one amount exceeds another when all are compared in one subtraction.
+Amounts are counted in one integer, seven bits to a resource.  The highest of these bits is spare:
+all are compared in one subtraction, for in `most + SPARE_BITS - wanted` the spare bit of a resource
+is gone if more of it is wanted than there is.
 """
 
 from typing import Final
@@ -42,8 +43,3 @@ def most_of(goods: Goods) -> Amounts:
         for at in range(len(CHOICE_STARTS)):
             total += (goods >> CHOICE_STARTS[at] & 3) * CHOICE_AMOUNTS[at]
     return total
-
-
-def exceeds(some: Amounts, others: Amounts) -> bool:
-    """Whether there is more of some resource than on the other side."""
-    return (others + SPARE_BITS - some) & SPARE_BITS != SPARE_BITS

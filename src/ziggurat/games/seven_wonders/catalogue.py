@@ -92,6 +92,7 @@ THINGS: Final[tuple[Thing, ...]] = (
     *TOKENS,
     *COPIES,
 )
+TOTAL: Final = len(THINGS)
 NAMES: Final[list[str]] = [thing.name for thing in THINGS]
 NUMBER_OF: Final[dict[str, Card]] = {name: number for number, name in enumerate(NAMES)}
 COLOURS: Final[list[Deeds]] = [thing.colour for thing in THINGS]

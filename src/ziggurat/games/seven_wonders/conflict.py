@@ -16,9 +16,9 @@ def resolve_conflicts(game: SevenWonders) -> None:
 
     Shields are never used up (SW-WAR-3).
     """
-    cities = range(game.facts.cities)
-    strength = [game.forces(city).shields for city in cities]
-    for city in cities:
+    cities = game.facts.cities
+    strength = [game.forces(city).shields for city in range(cities)]
+    for city in range(cities):
         other = game.left(city)
         if strength[city] > strength[other]:
             fight(game, city, other)
@@ -40,5 +40,7 @@ def fight(game: SevenWonders, victor: City, loser: City) -> None:
 
 
 def military_points(game: SevenWonders, city: City) -> int:
-    held = game.victories[city * 3 : city * 3 + 3]
-    return sum([count * VICTORY[age] for age, count in enumerate(held)]) - game.defeats[city]
+    total = -game.defeats[city]
+    for age in range(len(VICTORY)):
+        total += game.victories[city * 3 + age] * VICTORY[age]
+    return total

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ziggurat.core.agenda import Phase
 from ziggurat.games.seven_wonders.actions import NO_AIM, orders_of_all_cards
 from ziggurat.games.seven_wonders.catalogue import SIDES
+from ziggurat.games.seven_wonders.uses import BuildingUse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -168,12 +169,15 @@ class Plan:
         wraps = [wrap for module in modules for wrap in module.around]
         uses = sorted([use for module in every for use in module.uses], key=rank_of)
         building = [use for use in uses if use.builds]
-        self.building: Final = wrapped([use for use in building if not use.own_hand], wraps)
-        self.own_building: Final = [use for use in building if use.own_hand]
+        self.building: Final = [
+            BuildingUse(use, wrapped(use, wraps)) for use in building if not use.own_hand
+        ]
+        self.own_building: Final = [BuildingUse(use, []) for use in building if use.own_hand]
         self.others: Final = [use for use in uses if not use.builds]
-        self.digging: Final = wrapped(list(digging), wraps)
-        for use in self.building + self.own_building + self.digging:
-            use.unpaid = orders_of_all_cards(use, 0, 0, NO_AIM)
+        self.digging: Final = [BuildingUse(use, wrapped(use, wraps)) for use in digging]
+        for building_use in self.building + self.own_building + self.digging:
+            for use in building_use.every():
+                use.unpaid = orders_of_all_cards(use, 0, 0, NO_AIM)
         self.rows: Final = [row for module in every for row in module.rows]
         self.guilds: Final = tuple([guild for module in every for guild in module.guilds])
         names = {"", *[module.name for module in modules]}
@@ -188,7 +192,7 @@ class Plan:
         inserts = [insert for module in modules for insert in module.inserts]
         self.scripts: Final = scripts.with_all(inserts)
 
-    def building_with(self, hand: tuple[Card, ...]) -> list[Use]:
+    def building_with(self, hand: tuple[Card, ...]) -> list[BuildingUse]:
         """The uses that put a card of this hand into play."""
         for hidden in self.own_hands:
             if hand and hidden.cards >> hand[0] & 1:
@@ -203,9 +207,9 @@ def rank_of(use: Use) -> int:
     return use.rank
 
 
-def wrapped(uses: list[Use], wraps: list[Callable[[Use], Around]]) -> list[Use]:
-    """Each use, followed by what modules put around it."""
-    return [each for use in uses for each in (use, *[wrap(use) for wrap in wraps])]
+def wrapped(use: Use, wraps: list[Callable[[Use], Around]]) -> list[Around]:
+    """What modules put around a use."""
+    return [wrap(use) for wrap in wraps]
 
 
 def written(script: Script, inserts: list[Insert]) -> Script:

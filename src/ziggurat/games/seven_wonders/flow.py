@@ -169,8 +169,9 @@ class NextTurn(Phase["SevenWonders"]):
         game.hands += hands[game.seats :]
         game.drawn_card = -1
         game.revealed += 1
-        for seat in range(game.seats):
-            game.tell(events.received, seat, game.hands[seat])
+        if game.told is not None:
+            for seat in range(game.seats):
+                game.tell(events.received, seat, game.hands[seat])
         game.agenda.append(TURN)
 
 

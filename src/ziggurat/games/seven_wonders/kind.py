@@ -111,7 +111,7 @@ def facts_of(players: int, settings: Mapping[str, Setting]) -> Facts:
 # Every use that an order may name, whatever modules are in play, and what is made of each.
 WRAPS: Final = [wrap for module in MODULES for wrap in module.around]
 USES: Final[list[list[Use]]] = [
-    wrapped([use], WRAPS) for use in [*[use for module in EVERY for use in module.uses], DIG]
+    [use, *wrapped(use, WRAPS)] for use in [*[use for module in EVERY for use in module.uses], DIG]
 ]
 
 

@@ -26,6 +26,7 @@ from ziggurat.games.seven_wonders.components import (
 Prices = tuple[int, int, int, int, int]  # raw left, raw right, made left, made right, the least
 
 PRICE: Final = 2  # of a unit bought from a neighbour (SW-TRADE-1)
+PRICE_BITS: Final = 4  # to a price, when all are packed
 ANY_NUMBER: Final = 8  # more than any construction with its participation needs
 
 
@@ -62,6 +63,7 @@ class Modifiers:
         "shields",
         "symbols",
         "taxes",
+        "terms",
         "waived",
     )
 
@@ -95,6 +97,7 @@ class Modifiers:
         self.most_own: Amounts = 0  # … at most so much of each resource
         self.most_sold: Amounts = 0
         self.prices: Prices = (PRICE, PRICE, PRICE, PRICE, PRICE)
+        self.terms: int = 0  # the prices in one number
         self.changed_deeds: Deeds = 0  # constructions that do not cost what is printed
         self.bonus_deeds: Deeds = 0
 
@@ -138,6 +141,7 @@ class Modifiers:
         raw_left = max(0, PRICE + self.raw - bool(self.posts & LEFT_RAW))
         raw_right = max(0, PRICE + self.raw - bool(self.posts & RIGHT_RAW))
         self.prices = (raw_left, raw_right, made, made, min(raw_left, raw_right, made))
+        self.terms = packed_prices(self.prices)
         self.changed_deeds = self.free | self.waived | self.in_coins | self.one_less
         for toll in self.taxes:
             self.changed_deeds |= toll.on
@@ -145,7 +149,11 @@ class Modifiers:
             self.bonus_deeds |= toll.on
 
 
-NO_MODIFIERS: Final = Modifiers()
+def packed_prices(prices: Prices) -> int:
+    raw = prices[0] << PRICE_BITS | prices[1]
+    made = prices[2] << PRICE_BITS | prices[3]
+    return raw << 2 * PRICE_BITS | made
+
 
 # Where each field of goods begins, and where the last one ends.
 STARTS: Final[Goods] = set_of([BITS * at for at in range(1, len(UNITS))]) | set_of(
@@ -207,14 +215,24 @@ def modifiers(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifier
     return added_up(things, table, tokens)
 
 
-def added_up(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
-    """Board, cards and stages alike give resources (SW-COST-2)."""
+@lru_cache(maxsize=1 << 12)
+def switched(table: Cards) -> tuple[Cards, Cards]:
+    """What has no effect while these are in force, and what produces any number of units."""
     disabled = plenty = 0
     for card in listed(table):
         disabled |= DISABLES[card]
         plenty |= PLENTY[card]
+    return disabled, plenty
+
+
+def added_up(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
+    """Board, cards and stages alike give resources (SW-COST-2)."""
     total = Modifiers()
-    acting = (things | table) & ~disabled
+    plenty: Cards = 0
+    acting = things
+    if table:
+        disabled, plenty = switched(table)
+        acting = (things | table) & ~disabled
     for card in listed(acting & GOODS_THINGS):
         total.add_goods(EFFECTS[card], bool(plenty >> card & 1))
     for card in listed(acting & OTHER_THINGS):
@@ -229,22 +247,22 @@ def added_up(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers
 # of a city.  When compiled, plain dictionaries are cheaper than a cached function.
 Sums = dict[Cards, Modifiers]
 SUMS: Final[dict[Cards, Sums]] = {}
-MOST_SUMS: Final = 1 << 12
+MOST_SUMS: Final = 1 << 15  # when there are more, all are dropped
+KEPT: Final = [0]  # how many there are
 
 
 def in_turn(built: Cards, table: Cards) -> Modifiers:
     """What bends prices, trade, chains and incomes of a city; kept, up to a limit."""
     things = built & TURN_THINGS
     sums = SUMS.get(table)
-    if sums is None:
-        if len(SUMS) >= MOST_SUMS:
-            SUMS.clear()
-        sums = SUMS[table] = {}
-    found = sums.get(things)
+    found = None if sums is None else sums.get(things)
     if found is None:
-        if len(sums) >= MOST_SUMS:
-            sums.clear()
-        found = sums[things] = added_up(things, table, ())
+        KEPT[0] += 1
+        if KEPT[0] > MOST_SUMS:
+            SUMS.clear()
+            KEPT[0] = 1
+        found = added_up(things, table, ())
+        SUMS.setdefault(table, {})[things] = found
     return found
 
 

@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from ziggurat.core.refusal import Refusal
     from ziggurat.games.seven_wonders.actions import Order
     from ziggurat.games.seven_wonders.components import Card, City
+    from ziggurat.games.seven_wonders.modifiers import Modifiers
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.uses import Use
+    from ziggurat.games.seven_wonders.uses import BuildingUse, Use
 
 
 def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:
@@ -23,14 +24,26 @@ def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Actio
     others: list[list[Order]] = []
     for use in plan.others:
         others += use.offers(game, city, market)
-    return orders_with(game, city, hand, plan.building_with(hand), others, market)
+    building = open_uses(game, city, plan.building_with(hand), market.mods)
+    return orders_with(game, city, hand, building, others, market)
+
+
+def open_uses(
+    game: SevenWonders, city: City, uses: list[BuildingUse], mods: Modifiers
+) -> list[BuildingUse]:
+    """The uses that are open now, and what may be done around them."""
+    found: list[BuildingUse] = []
+    for each in uses:
+        if each.use.is_open(game, city, mods):
+            found.append(each.for_city(game, city))
+    return found
 
 
 def orders_with(
     game: SevenWonders,
     city: City,
     cards: tuple[Card, ...],
-    building: list[Use],
+    building: list[BuildingUse],
     others: list[list[Order]],
     market: Market,
 ) -> list[Action]:
@@ -40,27 +53,32 @@ def orders_with(
     """
     found: list[Action] = []
     mods = market.mods
-    uses = [use for use in building if use.is_open(game, city, mods)]
     last = -1
     for card in cards:
         if card == last:
             continue
         last = card
-        for use in uses:
+        for building_use in building:
+            use = building_use.use
             if use.serves(game, city, card, mods):
-                for left, right in use.payments(game, city, card, market):
-                    found.append(use.offer(card, left, right))
-                if market.bank_unit:
-                    found += from_bank(game, city, use, card, market)
+                add_orders(found, game, city, use, card, market)
+                for each in building_use.around:
+                    if each.joins(game, card):
+                        add_orders(found, game, city, each, card, market)
         for row in others:
             found.append(row[card])
     return found
 
 
-def from_bank(game: SevenWonders, city: City, use: Use, card: Card, market: Market) -> list[Order]:
-    """The orders to build a card with a resource of the bank."""
-    payments = use.payments_with_bank(game, city, card, market)
-    return [use.offer(card, left, right, 1) for left, right in payments]
+def add_orders(
+    found: list[Action], game: SevenWonders, city: City, use: Use, card: Card, market: Market
+) -> None:
+    """The orders to build a card by a use, one for each way to pay."""
+    for left, right in use.payments(game, city, card, market):
+        found.append(use.offer(card, left, right))
+    if market.bank_unit:
+        for left, right in use.payments_with_bank(game, city, card, market):
+            found.append(use.offer(card, left, right, 1))
 
 
 def offered(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:
@@ -86,4 +104,5 @@ def diggable(game: SevenWonders, city: City) -> list[Action]:
     """The discarded cards that a city may build, in every way to pay for taking part."""
     market = Market(game, city)
     cards = tuple(sorted({number_of(each) for each in game.discard}))
-    return orders_with(game, city, cards, game.plan().digging, [], market)
+    digging = open_uses(game, city, game.plan().digging, market.mods)
+    return orders_with(game, city, cards, digging, [], market)

@@ -29,7 +29,7 @@ Sales = dict[Goods, list[Payment]]  # by what the right neighbour sells
 
 CHOICE_STARTS: Final[list[int]] = [shift for shift, _ in CHOICES]
 CHOICE_UNITS: Final[list[Resources]] = [sum(choice) for _, choice in CHOICES]
-MOST_KEPT: Final = 1 << 12  # answers in one place; when there are more, all are dropped
+MOST_KEPT: Final = 1 << 17  # answers in all needs and lacks; when there are more, all are dropped
 
 
 class Lack:
@@ -55,13 +55,10 @@ class Lack:
         return goods - certain + common(certain, self.most)
 
     def keep(self, terms: int, right: Goods, payments: list[Payment]) -> None:
+        count_answer()
         sales = self.answers.get(terms)
         if sales is None:
-            if len(self.answers) >= MOST_KEPT:
-                self.answers.clear()
             sales = self.answers[terms] = {}
-        if len(sales) >= MOST_KEPT:
-            sales.clear()
         sales[right] = payments
 
 
@@ -81,21 +78,28 @@ class Need:
         own &= self.useful
         found = self.answers.get(own)
         if found is None:
-            if len(self.answers) >= MOST_KEPT:
-                self.answers.clear()
+            count_answer()
             found = self.answers[own] = lack_of(ways_to_lack(self.resources, own))
         return found
 
 
-NEEDS: Final[dict[Resources, Need]] = {}
+NEEDS: Final[dict[Resources, Need]] = {}  # no more than there are parts of costs
 LACKS: Final[dict[tuple[Resources, ...], Lack]] = {}
+KEPT: Final = [0]  # how many answers there are
+
+
+def count_answer() -> None:
+    KEPT[0] += 1
+    if KEPT[0] > MOST_KEPT:
+        for need in NEEDS.values():
+            need.answers.clear()
+        LACKS.clear()
+        KEPT[0] = 1
 
 
 def need_of(resources: Resources) -> Need:
     found = NEEDS.get(resources)
     if found is None:
-        if len(NEEDS) >= MOST_KEPT:
-            NEEDS.clear()
         found = NEEDS[resources] = Need(resources)
     return found
 
@@ -103,8 +107,6 @@ def need_of(resources: Resources) -> Need:
 def lack_of(ways: tuple[Resources, ...]) -> Lack:
     found = LACKS.get(ways)
     if found is None:
-        if len(LACKS) >= MOST_KEPT:
-            LACKS.clear()
         found = LACKS[ways] = Lack(ways)
     return found
 

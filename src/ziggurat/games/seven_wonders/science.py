@@ -19,13 +19,13 @@ def science_points(symbols: int, set_bonus: int = 0) -> int:
     """The best score when the free symbols are chosen independently (SW-SCORE-4, SW-SCORE-5)."""
     compasses, gears, tablets, free = counts_of(symbols)
     each_set = SET + set_bonus
-    return max(
-        [
-            plain_points(compasses + some, gears + others, tablets + free - some - others, each_set)
-            for some in range(free + 1)
-            for others in range(free + 1 - some)
-        ]
-    )
+    best = 0
+    for some in range(free + 1):
+        for others in range(free + 1 - some):
+            rest = free - some - others
+            points = plain_points(compasses + some, gears + others, tablets + rest, each_set)
+            best = max(best, points)
+    return best
 
 
 def plain_points(compasses: int, gears: int, tablets: int, each_set: int) -> int:

@@ -121,9 +121,10 @@ def guilds(game: SevenWonders, city: City) -> int:
 
 
 def science(game: SevenWonders, city: City) -> int:
-    if game.learning(city).copies_guild:
+    mods = game.learning(city)
+    if mods.copies_guild:
         return guilds_and_science(game, city)[1]
-    return symbols_of(game, city, 0)
+    return science_points(mods.symbols, mods.set_bonus)
 
 
 def guilds_and_science(game: SevenWonders, city: City) -> tuple[int, int]:

@@ -14,7 +14,7 @@ from ziggurat.games.seven_wonders.catalogue import (
     SIDES,
     STAGES,
     STONE_SYMBOLS,
-    THINGS,
+    TOTAL,
     Board,
     Leaders,
     Projects,
@@ -90,9 +90,10 @@ class SevenWonders(Game):
     tower: Tower | None
     projects: Projects | None
     leaders: Leaders | None
-    # What follows from `built` and `table`, which are written only by `put`, `remove`, `set_table`.
-    marks: Annotated[bytes, DERIVED]  # one byte for each thing of each city: whether it is in play
+    # Derived: only `put`, `remove` and `set_table` write `built` and `table`, and change these too.
+    marks: Annotated[list[bytes], DERIVED]  # by city: one byte for each thing, whether it is there
     sums: Annotated[list[Modifiers], DERIVED]  # by city: see `mods`
+    plan_in_play: Annotated[Plan | None, DERIVED]  # that of the facts: see `plan`
 
     # Generated from the fields above by tools/states.py.
 
@@ -117,6 +118,7 @@ class SevenWonders(Game):
         "orders",
         "paid",
         "pile",
+        "plan_in_play",
         "projects",
         "settled",
         "sums",
@@ -191,8 +193,9 @@ class SevenWonders(Game):
             self.tower = None
             self.projects = None
             self.leaders = None
-            self.marks = b""
+            self.marks = []
             self.sums = []
+            self.plan_in_play = None
         else:
             self.facts = source.facts
             self.age = source.age
@@ -222,8 +225,9 @@ class SevenWonders(Game):
             self.tower = source.tower
             self.projects = source.projects
             self.leaders = source.leaders
-            self.marks = source.marks
+            self.marks = source.marks.copy()
             self.sums = source.sums.copy()
+            self.plan_in_play = source.plan_in_play
 
     def copy(self) -> SevenWonders:
         return SevenWonders(self)
@@ -240,13 +244,17 @@ class SevenWonders(Game):
         return census(self)
 
     def derive(self) -> None:
-        self.marks = b"".join([marks_of(built) for built in self.built])
+        self.marks = [marks_of(built) for built in self.built]
         self.sums = [in_turn(built, self.table) for built in self.built]
+        self.plan_in_play = PLANS[self.facts.plan]
 
     # Facts.
 
     def plan(self) -> Plan:
-        return PLANS[self.facts.plan]
+        found = self.plan_in_play
+        if found is None:
+            found = self.plan_in_play = PLANS[self.facts.plan]
+        return found
 
     def mods(self, city: City) -> Modifiers:
         """What bends prices, trade, chains and incomes of a city."""
@@ -262,7 +270,7 @@ class SevenWonders(Game):
 
     def has(self, city: City, thing: Card) -> bool:
         """Whether something is in play in a city."""
-        return self.marks[city * len(THINGS) + thing] != 0
+        return self.marks[city][thing] != 0
 
     def purse(self, city: City) -> int:
         """The coins that a city may spend now."""
@@ -285,8 +293,9 @@ class SevenWonders(Game):
 
     def next_stage(self, city: City) -> Card:
         """The stage to be built next, in their order (SW-ACT-5); -1: none is left."""
+        marks = self.marks[city]
         for stage in self.stage_list(city):
-            if not self.has(city, stage):
+            if not marks[stage]:
                 return stage
         return -1
 
@@ -310,8 +319,9 @@ class SevenWonders(Game):
 
     def starts_chain(self, city: City, card: Card, before: list[Cards]) -> bool:
         """Whether a building in a city makes a card free; one of those built before, if any are."""
+        marks = self.marks[city]
         for source in CHAINS[card]:
-            if self.has(city, source) and (not before or before[city] >> source & 1):
+            if marks[source] and (not before or before[city] >> source & 1):
                 return True
         return False
 
@@ -373,8 +383,8 @@ class SevenWonders(Game):
 
     def renew(self, city: City, thing: Card, mark: bytes) -> None:
         """A thing has come into play or left it: change what follows from that."""
-        at = city * len(THINGS) + thing
-        self.marks = self.marks[:at] + mark + self.marks[at + 1 :]
+        marks = self.marks[city]
+        self.marks[city] = marks[:thing] + mark + marks[thing + 1 :]
         if MATTERS_IN_TURN[thing]:
             self.sums[city] = in_turn(self.built[city], self.table)
 
@@ -507,5 +517,5 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 def marks_of(things: Cards) -> bytes:
     """One byte for each thing of the catalogue: whether it is in this set."""
     if not things:
-        return bytes(len(THINGS))
-    return bytes([things >> thing & 1 for thing in range(len(THINGS))])
+        return bytes(TOTAL)
+    return bytes([things >> thing & 1 for thing in range(TOTAL)])

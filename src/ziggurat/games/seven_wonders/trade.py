@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.seven_wonders.amounts import exceeds
+from ziggurat.games.seven_wonders.amounts import SPARE_BITS
 from ziggurat.games.seven_wonders.components import ALL_BITS, City, Deeds, Resources, units_of
 from ziggurat.games.seven_wonders.discounts import (
     BANK_UNIT,
@@ -13,9 +13,9 @@ from ziggurat.games.seven_wonders.discounts import (
     payments_with_one_less,
     with_one_less,
 )
-from ziggurat.games.seven_wonders.modifiers import Modifiers, Prices, tolls
+from ziggurat.games.seven_wonders.modifiers import PRICE_BITS, Modifiers, tolls
 from ziggurat.games.seven_wonders.payments import Lack, Need, Payment, need_of
-from ziggurat.games.seven_wonders.purchases import ANY, Purchases, every_payment, payments_for
+from ziggurat.games.seven_wonders.purchases import ANY, every_payment, payments_for
 
 if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.catalogue import Cost
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 FREE: Final[Cost] = (0, 0)
 NOTHING: Final[list[Payment]] = [(0, 0)]
 NO_PAYMENTS: Final[list[Payment]] = []
-TERMS_WIDTH: Final = 17  # four bits for each price, one for the purchases allowed
+TERMS_WIDTH: Final = 4 * PRICE_BITS + 1  # the prices, and the purchases allowed
 
 
 def adjusted(mods: Modifiers, cost: Cost, deeds: Deeds, age: int) -> Cost:
@@ -59,17 +59,17 @@ class Market:
     __slots__ = ("bank_unit", "left", "mods", "most", "purchases", "purse", "right", "terms")
 
     def __init__(self, game: SevenWonders, city: City) -> None:
-        mods = game.mods(city)
-        left = game.mods(game.left(city))
-        right = game.mods(game.right(city))
+        mods = game.sums[city]
+        left = game.sums[game.left(city)]
+        right = game.sums[game.right(city)]
         self.mods: Final = mods
         self.left: Final = left.sells
         self.right: Final = right.sells
         self.most: Final = mods.most_own + left.most_sold + right.most_sold
         self.purse: Final = game.purse(city)
         self.purchases: Final = game.facts.purchases
-        self.bank_unit: Final = self.mods.bank_unit and not has_done(game, city, BANK_UNIT)
-        self.terms: Final = packed_terms(mods.prices, self.purchases)
+        self.bank_unit: Final = mods.bank_unit and not has_done(game, city, BANK_UNIT)
+        self.terms: Final = mods.terms << 1 | self.purchases
 
     def payments(self, needs: Resources, bank: int) -> list[Payment]:
         """How these resources may be paid for, once the bank has its coins."""
@@ -83,13 +83,14 @@ class Market:
 
     def payments_for(self, need: Need, bank: int) -> list[Payment]:
         purse = self.purse - bank
-        if purse < 0 or exceeds(need.amounts, self.most):
+        # Most of what is asked for is out of reach: this is the hottest place of the game.
+        if purse < 0 or (self.most + SPARE_BITS - need.amounts) & SPARE_BITS != SPARE_BITS:
             return NO_PAYMENTS
         mods = self.mods
         if self.purchases == ANY:
             every = every_payment(need.resources, mods.own, self.left, self.right, mods.prices)
             return affordable(every, purse)
-        lack = need.lack(mods.own)
+        lack = need.answers.get(mods.own & need.useful) or need.lack(mods.own)
         if not lack.units:
             return NOTHING
         if lack.units * mods.prices[4] > purse:
@@ -106,13 +107,6 @@ class Market:
             found = payments_for(lack, left, right, self.mods.prices, self.purchases)
             lack.keep(terms, right, found)
         return found
-
-
-def packed_terms(prices: Prices, purchases: Purchases) -> int:
-    """The prices and the purchases allowed, in one number."""
-    raw = prices[0] << 4 | prices[1]
-    made = prices[2] << 4 | prices[3]
-    return (raw << 8 | made) << 1 | purchases
 
 
 def affordable(payments: list[Payment], purse: int) -> list[Payment]:

@@ -21,6 +21,7 @@ from ziggurat.games.seven_wonders.catalogue import (
 )
 from ziggurat.games.seven_wonders.components import (
     CHAIN,
+    NO_GAIN,
     STAGE,
     Card,
     City,
@@ -228,7 +229,7 @@ class Build(Use):
 
     def gain(self, game: SevenWonders, city: City, given: Order) -> int:
         """Coins of the card, once (SW-CARD-1, SW-ORDER-1)."""
-        return gained(game, city, THINGS[given.card].gain, self.deeds(given.card))
+        return gained(game, city, given.card, self.deeds(given.card))
 
 
 class BuildAtCost(Build):
@@ -312,10 +313,22 @@ class BuildStage(Use):
 
     def gain(self, game: SevenWonders, city: City, given: Order) -> int:
         """A copied stage that digs comes after those of other boards (SWW-14)."""
-        gain = THINGS[game.last_stage(city)].gain
+        stage = game.last_stage(city)
+        gain = THINGS[stage].gain
         if gain.digs and not STAGES[game.boards[city]]:
             gain = gain._replace(digs=COPIED_STAGE_DIGS)
-        return gained(game, city, gain, STAGE)
+            return brought(game, city, gain) + bonus(game, city, STAGE)
+        return gained(game, city, stage, STAGE)
+
+
+class BuildStageAtCost(BuildStage):
+    """… for the printed cost, unless something bends it."""
+
+    def payments(self, game: SevenWonders, city: City, card: Card, market: Market) -> list[Payment]:
+        if market.mods.changed_deeds & STAGE:
+            return super().payments(game, city, card, market)
+        stage = game.next_stage(city)
+        return market.payments_for(PRINTED_NEEDS[stage], PRINTED_COINS[stage])
 
 
 class Sell(Use):
@@ -361,18 +374,12 @@ class Around(Use):
         return self.use.number_of(aim)
 
     def may_join(self, game: SevenWonders, city: City) -> bool:
-        """Whether a city may do more now."""
+        """Whether a city may do more now, with some card."""
         raise NotImplementedError
 
     def joins(self, game: SevenWonders, card: Card) -> bool:
-        """Whether a city that may do more now may do it with this card."""
+        """Whether a city that may do more now may do it with a card that it may build."""
         raise NotImplementedError
-
-    def is_open(self, game: SevenWonders, city: City, mods: Modifiers) -> bool:
-        return self.may_join(game, city) and self.use.is_open(game, city, mods)
-
-    def serves(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> bool:
-        return self.joins(game, card) and self.use.serves(game, city, card, mods)
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         refusal = self.use.why_not(game, city, card)
@@ -403,15 +410,27 @@ BUILD: Final = BuildAtCost(0, "build", "build ")
 BUILD_FREE: Final = BuildByPower(1, "build_free", "build ", " for free")
 CHAINED: Final = Chain(3, "chain", "build ", " by chain")
 DIG: Final = DigUp(4, "dig_up", "dig up ")
-BUILD_STAGE: Final = BuildStage(5, "stage", "stage with ")
+BUILD_STAGE: Final = BuildStageAtCost(5, "stage", "stage with ")
 SELL: Final = Sell(7, "discard", "discard ")
 SALES: Final[list[list[Order]]] = [orders_of_all_cards(SELL, 0, 0, NO_AIM)]
 
 BASE_USES: Final[tuple[Use, ...]] = (BUILD, BUILD_FREE, CHAINED, BUILD_STAGE, SELL)
 
 
-def gained(game: SevenWonders, city: City, gain: Gain, deeds: Deeds) -> int:
+GAINS: Final[list[Gain | None]] = [
+    None if thing.gain == NO_GAIN else thing.gain for thing in THINGS
+]
+
+
+def gained(game: SevenWonders, city: City, thing: Card, deeds: Deeds) -> int:
     """What a thing brings at once, and what is given for building it."""
+    gain = GAINS[thing]
+    coins = 0 if gain is None else brought(game, city, gain)
+    return coins + bonus(game, city, deeds)
+
+
+def brought(game: SevenWonders, city: City, gain: Gain) -> int:
+    """The coins that a gain brings; what else it brings follows in later phases."""
     coins = gain.coins
     if gain.per is not None:
         coins += game.counted(city, gain.per)
@@ -420,10 +439,32 @@ def gained(game: SevenWonders, city: City, gain: Gain, deeds: Deeds) -> int:
     if gain.court is not None:
         for court in game.plan().courts:
             court(game, city, gain.court)
-    mods = game.mods(city)
-    if mods.bonus_deeds & deeds:
-        coins += tolls(mods.bonuses, deeds, game.age)
     return coins
+
+
+def bonus(game: SevenWonders, city: City, deeds: Deeds) -> int:
+    """The coins that are given for such deeds."""
+    mods = game.mods(city)
+    return tolls(mods.bonuses, deeds, game.age) if mods.bonus_deeds & deeds else 0
+
+
+class BuildingUse:
+    """A use that builds, and what may be done around it."""
+
+    __slots__ = ("around", "use")
+
+    def __init__(self, use: Use, around: list[Around]) -> None:
+        self.use: Final = use
+        self.around: Final = around
+
+    def every(self) -> list[Use]:
+        return [self.use, *self.around]
+
+    def for_city(self, game: SevenWonders, city: City) -> BuildingUse:
+        """The same with what a city may do around it now."""
+        if not self.around:
+            return self
+        return BuildingUse(self.use, [each for each in self.around if each.may_join(game, city)])
 
 
 def is_chained(

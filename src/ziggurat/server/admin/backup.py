@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from ziggurat.server.room.protocol import RequestError
+from ziggurat.core.error import Message
+from ziggurat.server.admin.errors import AdminCode, AdminError
+from ziggurat.server.admin.texts import BACKED_UP
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -15,12 +17,12 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 
-async def back_up(engine: AsyncEngine, target: Path) -> list[str]:
+async def back_up(engine: AsyncEngine, target: Path) -> Message:
     if engine.dialect.name != "sqlite":
-        raise RequestError("not_here", "PostgreSQL is backed up by pg_dump")
+        raise AdminError(AdminCode.BACKUP_BY_DUMP)
     async with engine.connect() as connection:
         try:
             await connection.execute(text("VACUUM INTO :target"), {"target": str(target)})
         except OperationalError as error:
-            raise RequestError("not_there", f"cannot back up to {target}: {error.orig}") from error
-    return [f"backed up to {target}"]
+            raise AdminError(AdminCode.BACKUP_FAILED, file=target, detail=error.orig) from error
+    return Message(BACKED_UP, file=target)

@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypedDict, TypeVar
 import uvloop
 from sqlalchemy import inspect, text
 
+from ziggurat.server.admin.errors import AdminCode, AdminError
 from ziggurat.server.admin.load import PAUSE, TIMEOUT, SimulatedTable, connect_table, open_tables
 from ziggurat.server.client import Client
-from ziggurat.server.room.protocol import RequestError
 from ziggurat.server.storage.database import engine_for
 from ziggurat.server.storage.schema import METADATA
 
@@ -178,7 +178,7 @@ def figures(
 
 
 def measure(scenario: Scenario, progress: Progress) -> Figures:
-    """Run the benchmark and remove what it wrote.  Raises RequestError."""
+    """Run the benchmark and remove what it wrote.  Raises AdminError."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with empty_database(scenario.database) as database, serving(database) as server:
@@ -202,7 +202,7 @@ def empty_database(url: str) -> Iterator[str]:
             yield str(Path(folder) / "bench.db")
         return
     if uvloop.run(in_database(url, tables_of)):
-        raise RequestError("not_here", "the benchmark needs a database without any tables")
+        raise AdminError(AdminCode.DATABASE_NOT_EMPTY)
     try:
         yield url
     finally:

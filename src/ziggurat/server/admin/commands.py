@@ -8,6 +8,8 @@ import secrets
 import time
 from typing import TYPE_CHECKING, TypeVar
 
+from ziggurat.core.error import Message
+from ziggurat.server.admin import texts
 from ziggurat.server.admin.players import find_player
 from ziggurat.server.live.store import RoomStore
 from ziggurat.server.room.entries import Closed
@@ -43,23 +45,22 @@ def run(database: str, command: Callable[[AsyncEngine], Awaitable[T]]) -> T:
     return asyncio.run(with_engine())
 
 
-async def close_table(engine: AsyncEngine, room: str) -> list[str]:
+async def close_table(engine: AsyncEngine, room: str) -> Message:
     """End a game; connected players see it at once."""
     await RoomStore(Journal(engine)).change(
         room, lambda found: Closed(time.time()) if found.is_active else None
     )
     await Notices(engine).post(room)
-    return [f"{room} is closed"]
+    return Message(texts.CLOSED, room=room)
 
 
-async def ban(engine: AsyncEngine, name: str) -> list[str]:
-    """Lock out an account or a guest; bots take over the seats.  Raises RequestError."""
+async def ban(engine: AsyncEngine, name: str) -> Message:
+    """Lock out an account or a guest; bots take over the seats.  Raises AdminError."""
     player = await find_player(engine, name)
     await People(engine).ban(player)
     left = await leave_all_tables(engine, player)
     await Notices(engine).post(*left, player=player)
-    tables = "1 table" if len(left) == 1 else f"{len(left)} tables"
-    return [f"{name} is banned, logged out everywhere, and has left {tables}"]
+    return Message(texts.BANNED, name=name, tables=len(left))
 
 
 async def leave_all_tables(engine: AsyncEngine, player: str) -> list[str]:
@@ -76,6 +77,6 @@ async def leave_all_tables(engine: AsyncEngine, player: str) -> list[str]:
     return left
 
 
-async def migrate_database(engine: AsyncEngine) -> list[str]:
+async def migrate_database(engine: AsyncEngine, address: str) -> Message:
     await migrate(engine)
-    return ["the database is up to date"]
+    return Message(texts.MIGRATED, address=address)

@@ -10,9 +10,10 @@ import msgspec
 from ziggurat.server.room import protocol
 from ziggurat.server.room.choices import compose, why
 from ziggurat.server.room.entries import Chose, Opened
+from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.plan import BotSeat, LiveClock, OpenSeat, Plan, checked
 from ziggurat.server.room.projection import update, welcome
-from ziggurat.server.room.protocol import Requester
+from ziggurat.server.room.protocol import ERROR_CODES, Requester, RequestError, refusal_of
 from ziggurat.server.room.requests import accept
 from ziggurat.server.room.room import Room
 
@@ -52,7 +53,7 @@ Some choices are composed of parts: placing a tile is which tile, where, and whi
 An option that `opens` one is sent to `compose`, which answers with the options for the next part;
 the client adds one and asks again, until the choice is complete.
 The parts, separated by commas, are then the words of `choose`.
-Nobody else sees the parts before that, and nothing is stored, so taking one back needs no request.
+Nobody else sees the parts before that, and nothing is stored, so undoing one needs no request.
 
 After the game `rematch` offers a rematch or accepts it: the sender joins the table that
 `update.rematch` then names.
@@ -73,12 +74,30 @@ def page() -> str:
     room = example_room()
     parts = [HEADING, "\n## What a client sends\n"]
     parts += [section(type(message), message) for message in requests(room)]
-    parts.append("\n## What a client is sent\n")
+    parts.append("\n## What a client receives\n")
     parts += [section(type(message), message) for message in answers(room)]
     parts.append("\n## Parts of messages\n")
     parts += [section(each) for each in PARTS]
-    return "\n".join(parts)
+    parts.append(ERRORS)
+    parts += [f"| `{code.code}` | {in_cell(code.text.en)} |" for code in ERROR_CODES]
+    return "\n".join(parts) + "\n"
 
+
+def in_cell(text: str) -> str:
+    """A text that does not end its cell of a table."""
+    return text.replace("|", "\\|")
+
+
+ERRORS: Final = """
+## Error codes
+
+Each code stands for one situation; `values` fills the places in its text.
+A choice that the rules forbid is refused with the code and the rule of the game instead:
+`NOT_YOUR_CHOICE`, `FOUNDATION_FIRST`.
+Over HTTP, the body of every error is a `refused` message as well.
+
+| code | text |
+|---|---|"""
 
 PARTS: Final = (
     protocol.Chair,
@@ -133,7 +152,7 @@ def answers(room: Room) -> list[protocol.FromServer]:
         protocol.Done("a2", room.version + 1),
         why(room, ANN, protocol.Why("a3", "end")),
         shortened(example_composed()),
-        protocol.Refused("a2", "stale", "expected version 4 or later, got 3"),
+        refusal_of(RequestError(RequestCode.NO_SUCH_SEAT, seat=5, seats=2), "a2"),
     ]
 
 

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, select, update
 
-from ziggurat.server.room.protocol import RequestError
+from ziggurat.core.error import Message
+from ziggurat.server.admin import texts
+from ziggurat.server.admin.errors import AdminCode, AdminError
 from ziggurat.server.storage.lists import ACTIVE, SUMMARY
 from ziggurat.server.storage.notices import Notices
 from ziggurat.server.storage.people import HASHER, account_key
@@ -25,41 +27,37 @@ Listed = dict[str, str]  # a line of a list
 
 
 async def find_player(engine: AsyncEngine, name: str) -> str:
-    """The id of an account by its name, or of any player by id.  Raises RequestError."""
+    """The id of an account by its name, or of any player by id.  Raises AdminError."""
     wanted = (PLAYERS.c.account == account_key(name)) | (PLAYERS.c.id == name)
     async with engine.connect() as connection:
         player = await connection.scalar(select(PLAYERS.c.id).where(wanted))
     if player is None:
-        raise RequestError(
-            "no_player",
-            f"no account is called {name!r}, and no player has this id;"
-            " `ziggurat admin list players` shows both",
-        )
+        raise AdminError(AdminCode.NOBODY_CALLED, name=name)
     return str(player)
 
 
-async def unban(engine: AsyncEngine, name: str) -> list[str]:
+async def unban(engine: AsyncEngine, name: str) -> Message:
     player = await find_player(engine, name)
     async with engine.begin() as connection:
         await connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(banned=False))
-    return [f"{name} is no longer banned"]
+    return Message(texts.UNBANNED, name=name)
 
 
-async def reset_password(engine: AsyncEngine, name: str) -> list[str]:
-    """A random password; all sessions end.  Raises RequestError."""
+async def reset_password(engine: AsyncEngine, name: str) -> Message:
+    """A random password; all sessions end.  Raises AdminError."""
     password = secrets.token_urlsafe(12)
     secret = await asyncio.to_thread(HASHER.hash, password)
     account = PLAYERS.c.account == account_key(name)
     async with engine.begin() as connection:
         player = await connection.scalar(select(PLAYERS.c.id).where(account))
         if player is None:
-            raise RequestError("no_player", f"no account is called {name!r}")
+            raise AdminError(AdminCode.NO_ACCOUNT_CALLED, name=name)
         await connection.execute(
             update(PLAYERS).where(PLAYERS.c.id == player).values(password=secret)
         )
         await connection.execute(delete(SESSIONS).where(SESSIONS.c.player == player))
     await Notices(engine).post(player=str(player))
-    return [f"the new password of {name} is {password}"]
+    return Message(texts.NEW_PASSWORD, name=name, password=password)
 
 
 async def listed(engine: AsyncEngine, what: str) -> list[Listed]:

@@ -17,6 +17,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
+from ziggurat.core.error import ErrorCode
 from ziggurat.core.kind import BadSetting
 from ziggurat.games.component_files import use_named
 from ziggurat.server import metrics
@@ -28,7 +29,8 @@ from ziggurat.server.http.play import lobby, play, requests, stream
 from ziggurat.server.http.records import RecordsController
 from ziggurat.server.http.tables import TablesController
 from ziggurat.server.logs import configure_logging
-from ziggurat.server.room.protocol import Refused, RequestError
+from ziggurat.server.room.errors import RequestCode
+from ziggurat.server.room.protocol import Refused, RequestError, refusal_of
 from ziggurat.server.services import Services
 from ziggurat.server.settings import Settings
 from ziggurat.server.storage.people import People, Person
@@ -37,14 +39,20 @@ VERSION: Final = version("ziggurat")
 logger: Final = structlog.get_logger()
 LARGEST_BODY: Final = 16_384  # bytes
 CONTROLLERS: Final = (PeopleController, TablesController, RecordsController, LessonsController)
-STATUS: Final = {
-    "no_table": 404,
-    "no_player": 404,
-    "no_lesson": 404,
-    "too_often": 429,
-    "wrong_password": 403,
-    "malformed": 400,
-    "unavailable": 503,
+CONFLICT: Final = 409
+SERVER_ERROR: Final = 500
+STATUS: Final[dict[ErrorCode, int]] = {
+    RequestCode.MALFORMED: 400,
+    RequestCode.NOT_LOGGED_IN: 401,
+    RequestCode.WRONG_PASSWORD: 403,
+    RequestCode.WRONG_OLD_PASSWORD: 403,
+    RequestCode.NO_TABLE: 404,
+    RequestCode.NO_PLAYER: 404,
+    RequestCode.NO_PROFILE: 404,
+    RequestCode.NO_LESSON: 404,
+    RequestCode.TOO_OFTEN: 429,
+    RequestCode.TOO_FAST: 429,
+    RequestCode.UNAVAILABLE: 503,
 }
 
 
@@ -76,8 +84,10 @@ def create(settings: Settings | None = None) -> Litestar:
         exception_handlers={
             RequestError: handle_request_error,
             BadSetting: handle_bad_setting,
+            HTTPException: handle_http_exception,
             SQLAlchemyError: handle_unavailable,
             OSError: handle_unavailable,
+            Exception: handle_bug,
         },
         after_exception=[log_exception],
         lifespan=[lifespan],
@@ -146,13 +156,46 @@ def log_exception(error: Exception, scope: Scope) -> None:
 
 
 def handle_request_error(_: Request[None, None, State], error: RequestError) -> Response[Refused]:
-    return Response(error.to_message(""), status_code=STATUS.get(error.code, 409))
+    return Response(refusal_of(error), status_code=STATUS.get(error.code, CONFLICT))
 
 
 def handle_unavailable(_: Request[None, None, State], __: Exception) -> Response[Refused]:
-    refused = Refused("", "unavailable", "nothing can be read or written now; try again")
-    return Response(refused, status_code=STATUS["unavailable"])
+    refused = refusal_of(RequestError(RequestCode.UNAVAILABLE))
+    return Response(refused, status_code=STATUS[RequestCode.UNAVAILABLE])
 
 
 def handle_bad_setting(_: Request[None, None, State], error: BadSetting) -> Response[Refused]:
-    return Response(Refused("", "bad_setting", str(error)), status_code=400)
+    return Response(refusal_of(error), status_code=400)
+
+
+def handle_http_exception(
+    request: Request[None, None, State], error: HTTPException
+) -> Response[Refused]:
+    """What the framework refuses: unknown addresses, bodies that do not fit."""
+    refused = refusal_of(of_framework(request, error))
+    return Response(refused, status_code=error.status_code, headers=error.headers)
+
+
+def of_framework(request: Request[None, None, State], error: HTTPException) -> RequestError:
+    match error.status_code:
+        case 403:  # a guard can raise nothing else before a websocket opens
+            return RequestError(RequestCode.OTHER_SITE)
+        case 404:
+            return RequestError(RequestCode.NO_ADDRESS)
+        case 405:
+            return RequestError(RequestCode.WRONG_METHOD, method=request.method)
+        case 413:
+            return RequestError(RequestCode.TOO_LARGE)
+        case status if status < SERVER_ERROR:
+            return RequestError(RequestCode.MALFORMED, detail=problem_in(error))
+    return RequestError(RequestCode.INTERNAL)
+
+
+def problem_in(error: HTTPException) -> str:
+    """The framework's reason, with the places in what was sent."""
+    found = [f"{each['message']}" for each in error.extra or [] if isinstance(each, dict)]
+    return "; ".join(found) or error.detail
+
+
+def handle_bug(_: Request[None, None, State], __: Exception) -> Response[Refused]:
+    return Response(refusal_of(RequestError(RequestCode.INTERNAL)), status_code=SERVER_ERROR)

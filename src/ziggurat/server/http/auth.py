@@ -10,10 +10,11 @@ from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.enums import ScopeType
-from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
+from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
 from ziggurat.server.http.limits import Limit, request_limit
+from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import Requester, RequestError
 from ziggurat.server.storage.people import SESSION, People, Person
 
@@ -49,7 +50,7 @@ class Auth:
             if origin and urlsplit(origin).netloc != header(connection, b"host"):
                 foreign = True
             if foreign and origin not in self.settings.origins:
-                raise PermissionDeniedException("pages of another site may not do this")
+                raise PermissionDeniedException
 
     async def limit_creations(self, connection: Connection) -> None:
         """Count what is expensive: new people, new tables, passwords.  Raises RequestError."""
@@ -57,12 +58,12 @@ class Auth:
         counted = await self.pubsub.count(host) if self.pubsub else None
         few = self.creations.allows(host) if counted is None else counted <= self.settings.limit
         if not few:
-            raise RequestError("too_often", "too many from your address; wait a minute")
+            raise RequestError(RequestCode.TOO_OFTEN)
 
     def limit_requests(self, person: Person) -> None:
         """Count requests at tables over HTTP, as a websocket counts them.  Raises RequestError."""
         if not self.requests.allows(person.id):
-            raise RequestError("too_often", "too many messages; wait a little")
+            raise RequestError(RequestCode.TOO_FAST)
 
     async def person_or_none(self, connection: Connection) -> Person | None:
         token = token_of(connection)
@@ -71,7 +72,7 @@ class Auth:
     async def person(self, connection: Connection) -> Person:
         person = await self.person_or_none(connection)
         if person is None:
-            raise NotAuthorizedException("who are you? POST /api/me first")
+            raise RequestError(RequestCode.NOT_LOGGED_IN)
         return person
 
     def cookie(self, token: str) -> Cookie:

@@ -14,6 +14,7 @@ from ziggurat.lessons import LESSONS
 from ziggurat.lessons.lesson import LEARNER, NAMES, Lesson
 from ziggurat.lessons.telling import Scene, scenes
 from ziggurat.server.room.choices import parse_parts, try_parts
+from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.projection import ending, line, offer, offers, prompt, sheet
 from ziggurat.server.room.protocol import Because, RequestError
 from ziggurat.server.room.replay import Position, Taken
@@ -52,12 +53,12 @@ class LessonsController(Controller):
         """Why something may not be chosen there; without a code it is legal, but not asked for."""
         session = scene_at(lesson_named(game), step).session
         refusal, _ = try_parts(session.current, LEARNER, parse_parts(session.kind, words))
-        return Because("", refusal.name, refusal.rule) if refusal else Because("")
+        return Because("", refusal.code, refusal.rule) if refusal else Because("")
 
 
 def lesson_named(game: str) -> Lesson:
     if game not in LESSONS:
-        raise RequestError("no_lesson", "there is no such lesson")
+        raise RequestError(RequestCode.NO_LESSON, game=game)
     return LESSONS[game]
 
 
@@ -65,7 +66,7 @@ def scene_at(lesson: Lesson, step: int) -> Scene:
     for number, scene in enumerate(scenes(lesson)):
         if number == step:
             return scene
-    raise RequestError("no_move", "the lesson has no such step")
+    raise RequestError(RequestCode.NO_STEP, step=step)
 
 
 @cache

@@ -18,6 +18,7 @@ from ziggurat.server.live.dispatch import dispatch, next_update
 from ziggurat.server.live.live_room import Subscriber
 from ziggurat.server.live.lobby import Lobby
 from ziggurat.server.live.registry import Registry
+from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import DECODER, ENCODER, Because, Composed, Done, RequestError
 from ziggurat.server.storage.lists import RoomLists
 from ziggurat.server.storage.people import Person
@@ -113,5 +114,5 @@ async def requests(
     try:
         message = DECODER.decode(await request.body())
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise RequestError("malformed", str(error)) from error
+        raise RequestError(RequestCode.MALFORMED, detail=str(error)) from error
     return Response(await dispatch(registry, room, person.requester, message))

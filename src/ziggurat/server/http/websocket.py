@@ -15,6 +15,7 @@ from ziggurat.server import metrics
 from ziggurat.server.http.limits import request_limit
 from ziggurat.server.live.dispatch import dispatch, next_update
 from ziggurat.server.live.live_room import Subscriber
+from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.projection import welcome
 from ziggurat.server.room.protocol import (
     DECODER,
@@ -22,10 +23,10 @@ from ziggurat.server.room.protocol import (
     PROTOCOL,
     FromClient,
     Hello,
-    Refused,
     Requester,
     RequestError,
     Return,
+    refusal_of,
 )
 
 if TYPE_CHECKING:
@@ -68,19 +69,21 @@ class TableSocket:
             if isinstance(hello, Hello):
                 await self.serve(hello)
             else:
-                await self.socket.close(BAD_MESSAGE, "the first message is hello")
+                await self.socket.close(BAD_MESSAGE, "the first message must be hello")
         except RequestError as error:
-            await self.send(error.to_message(""))
-            await self.socket.close(NO_TABLE, error.text)
+            await self.send(refusal_of(error))
+            await self.socket.close(NO_TABLE, error.code.code)
         except TimeoutError:
-            await self.socket.close(BAD_MESSAGE, "nobody said hello")
+            await self.socket.close(BAD_MESSAGE, "no hello in time")
         except WebSocketDisconnect:
             pass
 
     async def serve(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
-            await self.refuse(hello.id, "protocol", f"expected protocol {PROTOCOL}")
-            await self.socket.close(BAD_MESSAGE, "another protocol")
+            await self.refuse(
+                hello.id, RequestCode.PROTOCOL, found=hello.protocol, expected=PROTOCOL
+            )
+            await self.socket.close(BAD_MESSAGE, "another protocol version")
             return
         self.subscriber.seen_version = hello.version
         async with self.registry.connect(self.name, self.subscriber):
@@ -103,10 +106,10 @@ class TableSocket:
         try:
             request = DECODER.decode(text)
         except (MsgspecError, UnicodeError, RecursionError) as error:
-            await self.refuse("", "malformed", str(error))
+            await self.refuse("", RequestCode.MALFORMED, detail=str(error))
             return None
         if not self.limit.allows(""):
-            await self.refuse(request.id, "too_often", "too many messages; wait a little")
+            await self.refuse(request.id, RequestCode.TOO_FAST)
             return None
         return request
 
@@ -115,13 +118,13 @@ class TableSocket:
         try:
             await self.send(await dispatch(self.registry, self.name, requester, request))
         except RequestError as error:
-            metrics.REFUSED.labels(error.code).inc()
-            await self.send(error.to_message(request.id))
-            if error.code == "stale":
+            metrics.REFUSED.labels(error.code.code).inc()
+            await self.send(refusal_of(error, request.id))
+            if error.code is RequestCode.STALE:
                 self.subscriber.signal.set()
 
     async def welcome(self, hello: Hello) -> None:
-        """Answer hello; a player for whom a bot stands in takes the seat back."""
+        """Answer hello; a player whose seat a bot is playing takes it back."""
         requester = self.subscriber.requester
         async with self.registry.locked(self.name) as (_, room):
             message = welcome(room, hello.id, requester)
@@ -144,10 +147,10 @@ class TableSocket:
             await self.socket.close(LOGGED_OUT, "you have been logged out")
         except (RequestError, SQLAlchemyError, OSError) as error:
             logger.warning("update failed", room=self.name, error=repr(error))
-            await self.socket.close(TRY_AGAIN, "nothing can be told now")
+            await self.socket.close(TRY_AGAIN, "updates are not available")
 
-    async def refuse(self, request: str, code: str, text: str) -> None:
-        await self.send(Refused(request, code, text))
+    async def refuse(self, request: str, code: RequestCode, **values: object) -> None:
+        await self.send(refusal_of(RequestError(code, **values), request))
 
     async def send(self, message: Struct) -> None:
         await self.socket.send_data(ENCODER.encode(message), mode="text")

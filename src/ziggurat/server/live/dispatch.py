@@ -1,4 +1,4 @@
-"""Requests and updates of one connection, whatever carries them."""
+"""Requests and updates of one connection, over a websocket or HTTP."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.server.live.rematch import rematch
 from ziggurat.server.room.choices import compose, why
+from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.projection import update
 from ziggurat.server.room.protocol import (
     Because,
@@ -42,7 +43,7 @@ async def dispatch(
             async with registry.locked(name) as (_, room):
                 return Done(request.id, room.version)
         case Hello():
-            raise RequestError("not_now", "hello is said once")
+            raise RequestError(RequestCode.HELLO_AGAIN)
         case _:
             return Done(request.id, await registry.submit(name, requester, request))
 

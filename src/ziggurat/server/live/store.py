@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.server import metrics
 from ziggurat.server.live.publisher import Publisher
+from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.projection import summary
 from ziggurat.server.room.protocol import ENCODER, RequestError
 from ziggurat.server.room.room import Room, load_room
@@ -39,7 +40,7 @@ class RoomStore:
         """Raises NoSuchRoom, or RequestError if the log cannot be read."""
         entries = await self.journal.read(name)
         if not entries:
-            raise NoSuchRoom("no_table", "there is no such table")
+            raise NoSuchRoom(RequestCode.NO_TABLE, room=name)
         return load_room(name, entries)
 
     async def commit(
@@ -51,7 +52,7 @@ class RoomStore:
             committed = await self.journal.append(room.name, room.version, entry, before, after)
         except (SQLAlchemyError, OSError) as error:
             logger.exception("database write failed", room=room.name)
-            raise RequestError("unavailable", "nothing can be written now; try again") from error
+            raise RequestError(RequestCode.UNAVAILABLE) from error
         if committed is None:
             metrics.RACES.inc()
         else:
@@ -85,4 +86,4 @@ def index_row(room: Room) -> IndexRow:
 
 
 def busy() -> RequestError:
-    return RequestError("busy", "too many things happen at this table; try again")
+    return RequestError(RequestCode.BUSY)

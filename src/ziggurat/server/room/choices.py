@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from ziggurat.core.action import Action, UnknownAction
 from ziggurat.core.compose import drafted, parse_choice, words_of
 from ziggurat.core.record import SEPARATOR
-from ziggurat.core.refusal import IllegalAction
+from ziggurat.core.refusal import IllegalAction, TableRefusal
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.server.room import entries as log
 from ziggurat.server.room import protocol as ask
+from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.projection import offers, prompt
-from ziggurat.server.room.protocol import Requester, RequestError, Stale
+from ziggurat.server.room.protocol import Requester, RequestError
 
 if TYPE_CHECKING:
     from ziggurat.core.game import Game
@@ -37,9 +38,9 @@ def choose(room: Room, requester: Requester, request: ask.Choose, now: float) ->
     parts = parse_parts(room.kind, request.words)
     refusal, is_complete = try_parts(game, seat, parts)
     if refusal is not None:
-        raise refused(refusal)
+        raise RequestError(refusal)
     if not is_complete:
-        raise RequestError("incomplete", "this choice has further parts; ask for them by compose")
+        raise RequestError(RequestCode.INCOMPLETE)
     words = words_of(parts)
     return Accepted(log.Chose(now, requester.player, request.id, seat=seat, words=words), parts)
 
@@ -50,7 +51,7 @@ def why(room: Room, requester: Requester, request: ask.Why) -> ask.Because:
     refusal, _ = try_parts(game, seat, parse_parts(room.kind, request.words))
     if refusal is None:
         return ask.Because(request.id)
-    return ask.Because(request.id, refusal.name, refusal.rule)
+    return ask.Because(request.id, refusal.code, refusal.rule)
 
 
 def compose(room: Room, requester: Requester, request: ask.Compose) -> ask.Composed:
@@ -63,7 +64,7 @@ def compose(room: Room, requester: Requester, request: ask.Compose) -> ask.Compo
     try:
         draft = drafted(session.game, seat, parts)
     except IllegalAction as error:
-        raise refused(error.refusal) from error
+        raise RequestError(error.refusal) from error
     if draft.is_complete:  # its consequences are not shown before it is made
         return ask.Composed(request.id, None, [], None, complete=True)
     game = draft.game
@@ -94,32 +95,30 @@ def bot_choice(room: Room, seat: Seat, parts: tuple[Action, ...], now: float) ->
 def own_seat(room: Room, requester: Requester) -> Seat:
     seat = room.seat_of(requester.player)
     if seat == SPECTATOR:
-        raise RequestError("spectator", "you do not sit at this table")
+        raise RequestError(RequestCode.SPECTATOR)
     return seat
 
 
 def playing_seat(room: Room, requester: Requester) -> Seat:
     seat = own_seat(room, requester)
     if room.occupants[seat].away and room.state == "playing":
-        raise RequestError("away", "a bot plays for you; take your seat back first")
+        raise RequestError(RequestCode.AWAY)
     return seat
 
 
 def running_session(room: Room) -> Session:
+    if room.session is None and room.state == "closed":
+        raise RequestError(RequestCode.TABLE_CLOSED)
     if room.session is None:
-        raise RequestError("not_begun", "the game has not begun")
+        raise RequestError(RequestCode.NOT_BEGUN)
     if room.state != "playing":
-        raise RequestError("GAME_IS_OVER", "The game is over.", "CO-ACT-1")
+        raise RequestError(TableRefusal.GAME_IS_OVER)
     return room.session
 
 
 def check_version(room: Room, version: int) -> None:
     if not room.decision_version <= version <= room.version:
-        raise Stale(room.decision_version, version)
-
-
-def refused(refusal: Refusal) -> RequestError:
-    return RequestError(refusal.name, refusal.text.en, refusal.rule)
+        raise RequestError(RequestCode.STALE)
 
 
 def parse_parts(kind: Kind, words: str) -> tuple[Action, ...]:
@@ -127,4 +126,4 @@ def parse_parts(kind: Kind, words: str) -> tuple[Action, ...]:
     try:
         return parse_choice(kind, words)
     except UnknownAction as error:
-        raise RequestError("unknown_action", str(error)) from error
+        raise RequestError(error.code, **error.message.values) from error

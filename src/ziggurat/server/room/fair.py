@@ -4,7 +4,7 @@ Before anybody joins, the server publishes the SHA-256 of its secret part.  Each
 adds a part when it joins.  The seed is made of all parts, so neither the server nor any player can
 choose it; after the game all parts are published with the record.
 
-ValueError
+UserError
 └── Unfair            a record does not prove that its deal was fair
 """
 
@@ -15,14 +15,45 @@ from typing import Final, TypedDict
 
 import msgspec
 
+from ziggurat.core.error import ErrorCode, UserError, shortened
 from ziggurat.core.record import BadRecord, read
 from ziggurat.core.session import Session, resume
+from ziggurat.core.text import Text
 from ziggurat.games.catalogue import GAMES
 
 KEY: Final = "fair_deal"  # in a record with a proof
 
 
-class Unfair(ValueError):
+class FairCode(ErrorCode):
+    """Why a record does not prove that its deal was fair."""
+
+    NO_PROOF = Text(
+        "The file has no proof of a fair deal: somebody chose its seed.",
+        "Le fichier ne prouve pas que la donne est équitable : quelqu'un a choisi sa graine.",
+    )
+    PROOF_INCOMPLETE = Text(
+        "The proof of a fair deal is incomplete: {detail}.",
+        "La preuve d'une donne équitable est incomplète : {detail}.",
+    )
+    OTHER_COMMITMENT = Text(
+        "The commitment was {promised}, but the file says {found}.",
+        "L'engagement était {promised}, mais le fichier indique {found}.",
+    )
+    SECRET_CHANGED = Text(
+        "The server's part of the seed does not match its commitment.",
+        "La part du serveur dans la graine ne correspond pas à son engagement.",
+    )
+    SEED_CHANGED = Text(
+        "The seed was not made from the published parts.",
+        "La graine n'est pas faite des parts publiées.",
+    )
+    RECORD_UNKNOWN_GAME = Text(
+        "It is a game of {name}, which this version of Ziggurat does not have.",
+        "C'est une partie de {name}, que cette version de Ziggurat n'a pas.",
+    )
+
+
+class Unfair(UserError):
     """Raised when a record does not prove that its deal was fair."""
 
 
@@ -49,21 +80,22 @@ def prove(text: str, promised: str = "") -> Session:
     """
     record = read(text)
     if record.game not in GAMES:
-        raise BadRecord(f"there is no game called {record.game!r}")
+        raise BadRecord(FairCode.RECORD_UNKNOWN_GAME, name=shortened(record.game))
     deal = json.loads(text).get(KEY)
     if deal is None:
-        raise Unfair("the record carries no proof: its seed was chosen by somebody")
+        raise Unfair(FairCode.NO_PROOF)
     try:
         check(record.seed, msgspec.convert(deal, FairDeal), promised)
     except msgspec.ValidationError as error:
-        raise Unfair(f"the proof is incomplete: {error}") from error
+        raise Unfair(FairCode.PROOF_INCOMPLETE, detail=error) from error
     return resume(GAMES[record.game], record)
 
 
 def check(seed: str, deal: FairDeal, promised: str) -> None:
     if promised and promised != deal["commitment"]:
-        raise Unfair(f"the server promised {promised}, the record says {deal['commitment']}")
+        found = deal["commitment"]
+        raise Unfair(FairCode.OTHER_COMMITMENT, promised=promised, found=found)
     if commitment(deal["secret"]) != deal["commitment"]:
-        raise Unfair("the server's part of the seed is not the one it promised")
+        raise Unfair(FairCode.SECRET_CHANGED)
     if seed_of(deal["secret"], deal["parts"]) != seed:
-        raise Unfair("the seed is not made of the parts that were published")
+        raise Unfair(FairCode.SEED_CHANGED)

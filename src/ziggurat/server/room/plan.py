@@ -5,7 +5,9 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from ziggurat.ai.catalogue import bots_of
-from ziggurat.core.kind import BadSetting, Kind, Setting
+from ziggurat.core.error import ErrorCode, shortened
+from ziggurat.core.kind import BadSetting, Kind, Setting, SettingCode
+from ziggurat.core.text import Text
 from ziggurat.games.catalogue import GAMES
 
 DAY: Final = 86_400.0  # seconds
@@ -61,16 +63,36 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     seed: Annotated[str, Meta(max_length=64)] = ""  # for duplicate play; such a deal is not secret
 
 
+class PlanCode(ErrorCode):
+    """Why a table cannot be opened, besides what the game itself objects to."""
+
+    RATED_WITH_BOTS = Text(
+        "Rated games are for people only. Remove the bots, or open a table that isn't rated.",
+        "Les parties classées se jouent entre personnes. Retirez les bots, ou ouvrez une table non"
+        " classée.",
+    )
+    RATED_WITH_SEED = Text(
+        "A rated game can't have a chosen seed. Leave the seed out, or open a table that isn't"
+        " rated.",
+        "Une partie classée ne peut pas avoir de graine choisie. Retirez la graine, ou ouvrez une"
+        " table non classée.",
+    )
+
+
 def checked(plan: Plan) -> Kind:
     """The game of a valid plan.  Raises BadSetting."""
     kind = GAMES.get(plan.game)
     if kind is None:
-        raise BadSetting(f"there is no game called {plan.game!r}; there is {', '.join(GAMES)}")
+        raise BadSetting(SettingCode.NO_GAME, name=shortened(plan.game), games=list(GAMES))
     kind.check_players(len(plan.seats))
     kind.complete(plan.settings)
     for seat in plan.seats:
         if isinstance(seat, BotSeat) and seat.level not in bots_of(kind.name):
-            raise BadSetting(f"{kind.name} has no bot called {seat.level!r}")
-    if plan.rated and (plan.seed or any(isinstance(seat, BotSeat) for seat in plan.seats)):
-        raise BadSetting("a rated table is for people only, with cards that nobody chose")
+            bots = list(bots_of(kind.name))
+            name = shortened(seat.level)
+            raise BadSetting(SettingCode.NO_BOT, game=kind.title, name=name, bots=bots)
+    if plan.rated and plan.seed:
+        raise BadSetting(PlanCode.RATED_WITH_SEED)
+    if plan.rated and any(isinstance(seat, BotSeat) for seat in plan.seats):
+        raise BadSetting(PlanCode.RATED_WITH_BOTS)
     return kind

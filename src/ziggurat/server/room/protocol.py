@@ -7,13 +7,19 @@ the same id, and it is answered, not done twice.  Every request is answered by `
 `refused`.
 """
 
+from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
 
+from ziggurat.core.action import ActionCode
+from ziggurat.core.error import ErrorCode, Message, UserError, texts_of
+from ziggurat.core.kind import SettingCode
 from ziggurat.core.seats import SPECTATOR, Seat
-from ziggurat.server.room.plan import Plan, Token
+from ziggurat.core.text import Text, languages, translate
+from ziggurat.server.room.errors import RequestCode
+from ziggurat.server.room.plan import Plan, PlanCode, Token
 
 PROTOCOL: Final = 1
 LARGEST: Final = 8_192  # bytes of a message from a client
@@ -22,6 +28,8 @@ MOST_PARTS: Final = 12  # of a composed choice
 
 # `core.text.Value`, as a type that a schema can describe.
 Value = bool | int | str | list[int | str]
+# A value of an error; a word or sentence for people is given in each language.
+ErrorValue = Value | dict[str, str]
 Part = Annotated[str, Meta(max_length=64)]
 Sheet = list[tuple[str, list[int]]]  # category, and the value of each seat
 Words = Annotated[str, Meta(min_length=1, max_length=2000)]
@@ -67,13 +75,13 @@ class Why(Request, frozen=True, forbid_unknown_fields=True, tag="why"):
 
 
 class Undo(Request, frozen=True, forbid_unknown_fields=True, tag="undo"):
-    """Take back your last choice; if something was revealed since, ask the others."""
+    """Undo your last choice; if something was revealed since, ask the others."""
 
     version: int
 
 
 class Consent(Request, frozen=True, forbid_unknown_fields=True, tag="consent"):
-    """Answer a proposal to take back a choice or to stop."""
+    """Answer a proposal to undo a choice or to stop."""
 
     version: int
     agree: bool
@@ -103,7 +111,7 @@ class Compose(Request, frozen=True, forbid_unknown_fields=True, tag="compose"):
     """Ask for the next part of a choice, after an option that `opens` one.  Nothing changes."""
 
     parts: Annotated[list[Words], Meta(min_length=1, max_length=MOST_PARTS)]
-    version: int | None = None  # of the update with the option; None: whatever is asked now
+    version: int | None = None  # of the update with the option; None: of the latest update
 
 
 FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch | Compose
@@ -284,12 +292,17 @@ class Composed(Struct, frozen=True, tag="composed"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The request was not done.  `stale`: the table has changed meanwhile; an update follows."""
+    """The request was not done: a code for programs, and what to tell people, in English.
+
+    Other languages have the same texts by code, to be filled with the values.
+    `stale`: the table has changed meanwhile; an update follows.
+    """
 
     id: str
     code: str
     text: str
     rule: str = ""
+    values: dict[str, ErrorValue] = {}
 
 
 FromServer = Welcome | Update | Done | Because | Composed | Refused
@@ -298,21 +311,32 @@ ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
 
-class RequestError(Exception):
-    """Raised when a request is refused: a code for programs, a sentence for people."""
-
-    def __init__(self, code: str, text: str, rule: str = "") -> None:
-        super().__init__(text)
-        self.code: Final = code
-        self.text: Final = text
-        self.rule: Final = rule
-
-    def to_message(self, request: str) -> Refused:
-        return Refused(request, self.code, self.text, self.rule)
+class RequestError(UserError):
+    """Raised when a request is refused."""
 
 
-class Stale(RequestError):
-    """Raised when the table has changed since the client's last update."""
+# What a client may have to explain, besides the refusals of games.
+ERROR_CODES: Final[tuple[ErrorCode, ...]] = (*RequestCode, *PlanCode, *SettingCode, *ActionCode)
 
-    def __init__(self, expected: int, got: int) -> None:
-        super().__init__("stale", f"expected version {expected} or later, got {got}")
+
+def server_texts() -> dict[str, Text]:
+    """The texts of the server itself; translations are in `server/locale`."""
+    return texts_of(RequestCode, PlanCode)
+
+
+translate(Path(__file__).parents[1], server_texts())
+
+
+def refusal_of(error: UserError, request: str = "") -> Refused:
+    """The message for a client."""
+    code, values = error.code, error.message.values
+    sent = {name: plain(value) for name, value in values.items()}
+    return Refused(request, code.code, str(error), code.rule, sent)
+
+
+def plain(value: object) -> ErrorValue:
+    if isinstance(value, Text | Message | UserError):
+        return {language: value.in_language(language) for language in languages()}
+    if isinstance(value, list):
+        return [each if isinstance(each, int) else str(each) for each in value]
+    return value if isinstance(value, bool | int) else str(value)

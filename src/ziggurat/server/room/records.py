@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ziggurat.core.record import checksum
 from ziggurat.core.seats import SPECTATOR, Seat
 from ziggurat.core.session import resume
+from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.fair import KEY, FairDeal, commitment
 from ziggurat.server.room.plan import BotSeat, InvitedSeat, OpenSeat, Plan
 from ziggurat.server.room.protocol import RequestError
+from ziggurat.server.room.requests import check_seat
 
 if TYPE_CHECKING:
     from ziggurat.server.room.room import Room
@@ -22,7 +24,7 @@ REMATCHES: Final = 10  # rematch tables for one finished game
 def record_text(room: Room) -> str:
     """The record of a finished game, with the proof that the deal was fair."""
     if room.state != "over" or room.session is None:
-        raise RequestError("not_over", "the record is shown when the game is over")
+        raise RequestError(RequestCode.RECORD_TOO_EARLY)
     content = json.loads(room.session.record.to_text())
     del content["checksum"]
     if not room.plan.seed:
@@ -37,12 +39,13 @@ def fork_plan(
 ) -> tuple[Plan, list[tuple[Seat, str]]]:
     """A table that continues a finished game: one seat for a person, bots at the others."""
     if room.state != "over" or room.session is None:
-        raise RequestError("not_over", "only a finished game can be played on from a move")
+        raise RequestError(RequestCode.FORK_TOO_EARLY)
     made = room.session.choices
-    if choices not in range(len(made) + 1) or seat not in range(len(room.occupants)):
-        raise RequestError("no_move", "there is no such move or seat")
+    if choices not in range(len(made) + 1):
+        raise RequestError(RequestCode.NO_MOVE, move=choices, moves=len(made))
+    check_seat(room, seat)
     if resume(room.kind, room.session.record, choices).game.outcome is not None:
-        raise RequestError("no_move", "nothing is left to choose there")
+        raise RequestError(RequestCode.FORK_AT_END, move=choices)
     seats = [OpenSeat() if at == seat else BotSeat(level) for at in range(len(room.occupants))]
     plan = Plan(room.kind.name, list(seats), dict(room.session.settings), seed=room.seed)
     return plan, [(choice.seat, choice.words) for choice in made[:choices]]
@@ -51,11 +54,11 @@ def fork_plan(
 def rematch_plan(room: Room, player: str) -> Plan:
     """The same table for the same players, with a new deal."""
     if room.state != "over":
-        raise RequestError("not_over", "the game is not over")
+        raise RequestError(RequestCode.REMATCH_TOO_EARLY)
     if room.seat_of(player) == SPECTATOR:
-        raise RequestError("spectator", "you do not sit at this table")
+        raise RequestError(RequestCode.REMATCH_SPECTATOR)
     if room.rematches > REMATCHES:
-        raise RequestError("too_often", "this game has been played again too often")
+        raise RequestError(RequestCode.TOO_MANY_REMATCHES, most=REMATCHES)
     plan = room.plan
     seats = [
         InvitedSeat(occupant.player) if occupant.player else planned

@@ -9,8 +9,10 @@ from msgspec import Struct
 from ziggurat.core.compose import parse_choice
 from ziggurat.core.seats import SPECTATOR, Seat
 from ziggurat.core.session import resume
+from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.projection import ending, line, offer, offers, prompt, sheet
 from ziggurat.server.room.protocol import Ending, Line, Offer, RequestError, Sheet
+from ziggurat.server.room.requests import check_seat
 
 if TYPE_CHECKING:
     from ziggurat.server.room.room import Room
@@ -56,9 +58,7 @@ def positions(room: Room, first: int, last: int, player: str, seat: Seat | None)
     """What a seat saw after each of these choices, each with the events of the last one."""
     replay = Replay(room, player, seat)
     if not first <= last < first + MOST:
-        raise RequestError(
-            "no_move", f"expected up to {MOST} moves in order, got {first} to {last}"
-        )
+        raise RequestError(RequestCode.TOO_MANY_MOVES, most=MOST, first=first, last=last)
     return [replay.position(choices) for choices in range(first, min(last, replay.made) + 1)]
 
 
@@ -67,7 +67,7 @@ class Replay:
 
     def __init__(self, room: Room, player: str, seat: Seat | None) -> None:
         if room.session is None:
-            raise RequestError("not_begun", "the game has not begun")
+            raise RequestError(RequestCode.NOTHING_TO_REPLAY)
         self.room: Final = room
         self.record: Final = room.session.record
         self.made: Final = len(self.record.choices)
@@ -77,7 +77,7 @@ class Replay:
     def position(self, choices: int, first: int | None = None) -> Position:
         """The position after this number of choices; positions must be asked for in order."""
         if not 0 <= choices <= self.made:
-            raise RequestError("no_move", f"expected a number up to {self.made}, got {choices}")
+            raise RequestError(RequestCode.NO_MOVE, move=choices, moves=self.made)
         heard = self.advance_to(choices)
         first = heard if first is None else first
         game = self.session.game
@@ -121,7 +121,7 @@ def seat_shown(room: Room, player: str, seat: Seat | None) -> Seat:
     own = room.seat_of(player)
     wanted = own if seat is None else seat
     if wanted not in {SPECTATOR, own} and room.state != "over":
-        raise RequestError("not_over", "other hands are shown when the game is over")
-    if wanted not in range(SPECTATOR, len(room.occupants)):
-        raise RequestError("no_seat", "there is no such seat")
+        raise RequestError(RequestCode.SEAT_HIDDEN)
+    if wanted != SPECTATOR:
+        check_seat(room, wanted)
     return wanted

@@ -15,6 +15,7 @@ from ziggurat.server.room.choices import (
     playing_seat,
     running_session,
 )
+from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import Requester, RequestError
 
 if TYPE_CHECKING:
@@ -52,17 +53,19 @@ def entry_for(  # noqa: PLR0911 - one case per request
         case ask.Kick():
             return kick(room, requester, request, now)
         case _:
-            raise RequestError("not_now", "this is not a thing to be done")
+            raise RequestError(RequestCode.UNSUPPORTED, type=type(request).__name__.lower())
 
 
 # Before the game.
 
 
 def join(room: Room, requester: Requester, request: ask.Join, now: float) -> log.Sat:
+    if room.state == "closed":
+        raise RequestError(RequestCode.TABLE_CLOSED)
     if room.state != "gathering":
-        raise RequestError("begun", "the game has begun")
+        raise RequestError(RequestCode.BEGUN)
     if room.seat_of(requester.player) != SPECTATOR:
-        raise RequestError("seated", "you sit at this table already")
+        raise RequestError(RequestCode.SEATED)
     seat = free_seat(room, requester.player, request.seat)
     return log.Sat(
         now,
@@ -80,11 +83,16 @@ def free_seat(room: Room, player: str, wanted: Seat) -> Seat:
     free = [seat for seat, occupant in enumerate(room.occupants) if not occupant.taken]
     mine = [seat for seat in free if room.occupants[seat].invited == player]
     fitting = mine or [seat for seat in free if not room.occupants[seat].invited]
+    if wanted in fitting:
+        return wanted
     if wanted != SPECTATOR:
-        fitting = [seat for seat in fitting if seat == wanted]
-    if not fitting:
-        raise RequestError("no_seat", "no such seat is free for you")
-    return fitting[0]
+        check_seat(room, wanted)
+        if wanted in free:
+            raise RequestError(RequestCode.SEAT_RESERVED, seat=wanted + 1)
+        raise RequestError(RequestCode.SEAT_TAKEN, seat=wanted + 1)
+    if fitting:
+        return fitting[0]
+    raise RequestError(RequestCode.SEATS_RESERVED if free else RequestCode.TABLE_FULL)
 
 
 def leave(room: Room, requester: Requester, request: ask.Leave, now: float) -> log.AnyEntry:
@@ -95,19 +103,20 @@ def leave(room: Room, requester: Requester, request: ask.Leave, now: float) -> l
         return log.Stood(now, requester.player, request.id, seat=seat)
     running_session(room)
     if room.occupants[seat].away:
-        raise RequestError("away", "a bot plays for you already")
+        raise RequestError(RequestCode.ALREADY_LEFT)
     return log.TookOver(now, requester.player, request.id, seat=seat)
 
 
 def kick(room: Room, requester: Requester, request: ask.Kick, now: float) -> log.Stood:
     if room.state != "gathering":
-        raise RequestError("begun", "the game has begun")
+        raise RequestError(RequestCode.KICK_TOO_LATE)
     if requester.player != room.host:
-        raise RequestError("not_host", "only the host may do this")
-    if request.seat not in range(len(room.occupants)) or not room.occupants[request.seat].player:
-        raise RequestError("no_seat", "nobody sits there")
+        raise RequestError(RequestCode.NOT_HOST)
+    check_seat(room, request.seat)
+    if not room.occupants[request.seat].player:
+        raise RequestError(RequestCode.SEAT_EMPTY, seat=request.seat + 1)
     if room.occupants[request.seat].player == requester.player:
-        raise RequestError("seated", "you cannot send yourself away; you may leave")
+        raise RequestError(RequestCode.KICK_YOURSELF)
     return log.Stood(now, requester.player, request.id, seat=request.seat)
 
 
@@ -122,7 +131,7 @@ def undo(room: Room, requester: Requester, request: ask.Undo, now: float) -> log
         last = session.parts_before(len(session.choices) - 1)
         return log.WentBack(now, requester.player, request.id, choices=last)
     if room.kind.cooperative:
-        raise RequestError("kept", "in this game nothing is taken back: it would tell the others")
+        raise RequestError(RequestCode.UNDO_TELLS)
     check_no_proposal(room)
     own = [
         session.parts_before(number)
@@ -130,7 +139,7 @@ def undo(room: Room, requester: Requester, request: ask.Undo, now: float) -> log
         if choice.seat == seat
     ]
     if not own or own[-1] < room.first_part:
-        raise RequestError("nothing", "you have chosen nothing that could be taken back")
+        raise RequestError(RequestCode.NOTHING_TO_UNDO)
     others = [s for at, s in enumerate(room.occupants) if at != seat and s.is_asked]
     if not others:
         return log.WentBack(now, requester.player, request.id, choices=own[-1])
@@ -142,11 +151,11 @@ def consent(room: Room, requester: Requester, request: ask.Consent, now: float) 
     running_session(room)
     check_version(room, request.version)
     if room.proposal is None:
-        raise RequestError("nothing", "nobody asks for anything")
+        raise RequestError(RequestCode.NO_PROPOSAL)
     if not request.agree:
         return log.Declined(now, requester.player, request.id, seat=seat)
     if seat in room.proposal.agreed:
-        raise RequestError("asked", "you have agreed already")
+        raise RequestError(RequestCode.ALREADY_AGREED)
     return log.Agreed(now, requester.player, request.id, seat=seat)
 
 
@@ -158,7 +167,7 @@ def resign(room: Room, requester: Requester, request: ask.Resign, now: float) ->
         check_no_proposal(room)
         return log.AskedToStop(now, requester.player, request.id, seat=seat)
     if room.occupants[seat].resigned:
-        raise RequestError("resigned", "you have given up already")
+        raise RequestError(RequestCode.RESIGNED)
     return log.Resigned(now, requester.player, request.id, seat=seat)
 
 
@@ -166,14 +175,16 @@ def come_back(room: Room, requester: Requester, request: ask.Return, now: float)
     seat = own_seat(room, requester)
     running_session(room)
     if room.occupants[seat].resigned or not room.occupants[seat].away:
-        raise RequestError("not_away", "no bot keeps your seat for you")
+        raise RequestError(RequestCode.NOT_AWAY)
     return log.CameBack(now, requester.player, request.id, seat=seat)
 
 
 def say(room: Room, requester: Requester, request: ask.Say, now: float) -> log.Spoke:
     seat = own_seat(room, requester)
-    if not room.plan.chat or (room.kind.cooperative and room.state == "playing"):
-        raise RequestError("silence", "nobody may speak at this table now")
+    if not room.plan.chat:
+        raise RequestError(RequestCode.CHAT_OFF)
+    if room.kind.cooperative and room.state == "playing":
+        raise RequestError(RequestCode.CHAT_CLOSED)
     return log.Spoke(now, requester.player, request.id, seat=seat, text=request.text)
 
 
@@ -182,4 +193,12 @@ def say(room: Room, requester: Requester, request: ask.Say, now: float) -> log.S
 
 def check_no_proposal(room: Room) -> None:
     if room.proposal is not None:
-        raise RequestError("asked", "somebody has asked already")
+        name = room.occupants[room.proposal.seat].name
+        raise RequestError(RequestCode.PROPOSAL_OPEN, name=name)
+
+
+def check_seat(room: Room, seat: Seat) -> None:
+    """People count seats from 1."""
+    seats = len(room.occupants)
+    if seat not in range(seats):
+        raise RequestError(RequestCode.NO_SUCH_SEAT, seat=seat + 1, seats=seats)

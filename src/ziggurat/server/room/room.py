@@ -22,6 +22,7 @@ from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session, resume
 from ziggurat.server.room import entries as log
 from ziggurat.server.room.clock import Clock
+from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.fair import seed_of
 from ziggurat.server.room.occupant import Occupant
 from ziggurat.server.room.plan import Plan, checked
@@ -127,7 +128,7 @@ class Room:
         return self.occupants[seat].away and not self.occupants[seat].resigned
 
     def can_undo(self, seat: Seat, choices: int | None = None) -> bool:
-        """Whether a seat may take back its last choice without the consent of others."""
+        """Whether a seat may undo its last choice without the consent of others."""
         if self.session is None or self.state != "playing" or not self.session.can_undo(seat):
             return False
         if choices is None and not self.opened.choices:
@@ -286,15 +287,21 @@ class Room:
 
 
 def load_room(name: str, entries: list[log.AnyEntry]) -> Room:
-    """The room of a log.  Raises RequestError if today's rules do not allow what was played."""
+    """The room of a log.  Raises RequestError if the current rules forbid what was played."""
     opened = entries[0]
     assert isinstance(opened, log.Opened)
     try:
-        room = Room(name, checked(opened.plan), opened)
+        kind = checked(opened.plan)
+    except BadSetting as error:
+        raise RequestError(RequestCode.TABLE_SETTINGS, reason=error) from error
+    try:
+        room = Room(name, kind, opened)
         for entry in entries[1:]:
             room.apply(entry)
-    except (BadSetting, BadRecord, IllegalAction, UnknownAction) as error:
-        raise RequestError("other_rules", f"this game cannot be read any more: {error}") from error
+    except IllegalAction as error:
+        raise RequestError(RequestCode.OTHER_RULES, reason=error.refusal.cited) from error
+    except (BadRecord, UnknownAction) as error:
+        raise RequestError(RequestCode.OTHER_RULES, reason=error) from error
     if room.session is not None:
         room.session.draft = None  # from a version that logged the parts of a choice one by one
     return room

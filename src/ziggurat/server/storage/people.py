@@ -19,6 +19,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.core.text import Language
+from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import Requester, RequestError
 from ziggurat.server.storage.schema import PLAYERS, RATINGS, RESULTS, SEATS, SESSIONS
 
@@ -104,7 +105,7 @@ class People:
     async def register(self, person: Person, account: str, password: str) -> None:
         """Turn a guest into an account that can log in.  Raises RequestError."""
         if person.account:
-            raise RequestError("registered", "you have an account already")
+            raise RequestError(RequestCode.REGISTERED)
         secret = await asyncio.to_thread(HASHER.hash, password)
         values = {"account": account_key(account), "name": clean_name(account), "password": secret}
         try:
@@ -113,17 +114,17 @@ class People:
                     update(PLAYERS).where(PLAYERS.c.id == person.id).values(values)
                 )
         except IntegrityError as error:
-            raise RequestError("name_taken", "this name is taken") from error
+            raise RequestError(RequestCode.NAME_TAKEN, name=clean_name(account)) from error
 
     async def change_password(self, person: Person, old: str, new: str, token: str) -> None:
         """Change the password; only the session of this token survives.  Raises RequestError."""
         if not person.account:
-            raise RequestError("no_account", "a guest has no password")
+            raise RequestError(RequestCode.NO_ACCOUNT)
         known = select(PLAYERS.c.password).where(PLAYERS.c.id == person.id)
         async with self.engine.connect() as connection:
             secret = await connection.scalar(known)
         if not await asyncio.to_thread(verify, secret or dummy_hash(), old):
-            raise RequestError("wrong_password", "this is not your password")
+            raise RequestError(RequestCode.WRONG_OLD_PASSWORD)
         fresh = await asyncio.to_thread(HASHER.hash, new)
         others = (SESSIONS.c.player == person.id) & (SESSIONS.c.token != hashed(token))
         async with self.engine.begin() as connection:
@@ -139,7 +140,7 @@ class People:
             row = (await connection.execute(query)).one_or_none()
         fits = await asyncio.to_thread(verify, row.password if row else dummy_hash(), password)
         if row is None or not fits or row.banned:
-            raise RequestError("wrong_password", "no such name and password")
+            raise RequestError(RequestCode.WRONG_PASSWORD)
         return await self.begin_session(row.id)
 
     async def log_out(self, token: str) -> None:
@@ -152,7 +153,7 @@ class People:
         async with self.engine.connect() as connection:
             player = await connection.scalar(query)
         if player is None:
-            raise RequestError("no_player", f"nobody is called {account!r}")
+            raise RequestError(RequestCode.NO_PLAYER, name=account)
         return str(player)
 
     async def profile(self, player: str) -> PublicProfile:
@@ -161,7 +162,7 @@ class People:
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         if row is None:
-            raise RequestError("no_player", "there is no such player")
+            raise RequestError(RequestCode.NO_PROFILE)
         return PublicProfile(row.id, row.name, row.account is not None, row.program, row.since)
 
     async def ban(self, player: str) -> None:
@@ -201,7 +202,7 @@ def clean_name(name: str) -> str:
     """A name on one line, of visible characters.  Raises RequestError."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not name or not all(letter.isprintable() for letter in name):
-        raise RequestError("bad_name", "a name is made of letters that can be seen")
+        raise RequestError(RequestCode.BAD_NAME)
     return name
 
 

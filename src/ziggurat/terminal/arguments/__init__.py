@@ -1,4 +1,4 @@
-"""The commands and their arguments, with help in English.
+"""The commands and their arguments; `texts.help` has their help in other languages.
 
 Nothing here imports a game, a bot or the server: `--help` and completion must be quick.
 """
@@ -17,8 +17,10 @@ examples:
   ziggurat play babel                     play against a bot
   ziggurat play babylon --lang fr         in French
   ziggurat serve --open                   play in the browser
+  ziggurat serve --host 0.0.0.0           play with friends in your network
 
 Help for a command: ziggurat COMMAND --help
+Write a bot: docs/bots/first-bot.md
 French: --lang fr, or ZIGGURAT_LANG, LC_ALL, LC_MESSAGES or LANG set to fr."""
 
 

@@ -3,29 +3,53 @@
 from __future__ import annotations
 
 import re
-from argparse import Action, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from argparse import (
+    Action,
+    ArgumentParser,
+    Namespace,
+    RawDescriptionHelpFormatter,
+)
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, ClassVar, Final, NoReturn
 
-from ziggurat.terminal.complaint import Complaint, Message, translated
-from ziggurat.terminal.texts import errors
+from ziggurat.core.error import Message
+from ziggurat.terminal.arguments.translated import translated
+from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.texts.errors import DID_YOU_MEAN, CommandCode
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from argparse import _MutuallyExclusiveGroup
+    from collections.abc import Iterable, Sequence
+
+    from ziggurat.core.text import Language
 
 # What argparse says, and what we say instead.
 TRANSLATED: Final = [
-    (r"argument (?P<name>.+): expected (?:one|at least one) argument", errors.NO_VALUE),
-    (r"the following arguments are required: (?P<names>.+)", errors.MISSING),
+    (r"argument (?P<name>.+): expected (?:one|at least one) argument", CommandCode.NO_VALUE),
+    (r"the following arguments are required: (?P<names>.+)", CommandCode.MISSING_ARGUMENTS),
     (
         r"argument (?P<name>.+): invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)",
-        errors.BAD_CHOICE,
+        CommandCode.BAD_CHOICE,
     ),
 ]
 COMMAND: Final = re.compile(r"argument (COMMAND|TASK): invalid choice: '(?P<word>.*)' \(choose .*")
 
 
+class Formatter(RawDescriptionHelpFormatter):
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[Action],
+        groups: Iterable[_MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        prefix = translated("usage: ", Parser.language) if prefix is None else prefix
+        super().add_usage(usage, actions, groups, prefix)
+
+
 class Parser(ArgumentParser):
+    language: ClassVar[Language] = "en"  # of the help
+
     def __init__(
         self,
         *,
@@ -37,11 +61,23 @@ class Parser(ArgumentParser):
             prog,
             description=description,
             epilog=epilog,
-            formatter_class=RawDescriptionHelpFormatter,
+            formatter_class=Formatter,
             add_help=False,
             allow_abbrev=False,
         )
         self.add_argument("-h", "--help", action="help", help="show this help")
+
+    def format_help(self) -> str:
+        """The help in the reader's language."""
+        self.description = translated(self.description or "", self.language)
+        self.epilog = translated(self.epilog or "", self.language)
+        for group in self._action_groups:
+            group.title = translated(group.title or "", self.language)
+        for action in self._actions:
+            summaries: list[Action] = getattr(action, "_choices_actions", [])  # of subcommands
+            for each in (action, *summaries):
+                each.help = each.help and translated(each.help, self.language)
+        return super().format_help()
 
     def parse(self, words: Sequence[str]) -> Namespace:
         """Raises Complaint."""
@@ -69,20 +105,26 @@ class Parser(ArgumentParser):
     def refuse(self, unknown: list[str]) -> NoReturn:
         name = unknown[0].partition("=")[0]
         options = [option for action in self._actions for option in action.option_strings]
-        words = " ".join(unknown)
-        problem = Message(errors.UNKNOWN_ARGUMENTS, words=words, hint=suggestion(name, options))
-        raise Complaint(errors.SEE_HELP, problem=problem, program=self.prog)
+        raise Complaint(
+            CommandCode.UNKNOWN_ARGUMENTS,
+            words=" ".join(unknown),
+            hint=suggestion(name, options),
+            program=self.prog,
+        )
 
     def error(self, message: str) -> NoReturn:
         if command := COMMAND.match(message):
             self.refuse_command(command["word"])
-        raise Complaint(errors.SEE_HELP, problem=translated(message, TRANSLATED), program=self.prog)
+        for pattern, code in TRANSLATED:
+            if found := re.fullmatch(pattern, message, re.DOTALL):
+                raise Complaint(code, program=self.prog, **found.groupdict())
+        raise Complaint(CommandCode.BAD_ARGUMENTS, detail=message, program=self.prog)
 
     def refuse_command(self, word: str) -> NoReturn:
         hint = suggestion(word, list(self.subcommands()))
-        raise Complaint(errors.NO_COMMAND, word=word, hint=hint, program=self.prog)
+        raise Complaint(CommandCode.NO_COMMAND, word=word, hint=hint, program=self.prog)
 
 
 def suggestion(word: str, names: list[str]) -> Message | str:
     near = get_close_matches(word, names, n=2)
-    return Message(errors.DID_YOU_MEAN, names=" / ".join(near)) if near else ""
+    return Message(DID_YOU_MEAN, names=" / ".join(near)) if near else ""

@@ -72,6 +72,7 @@ Hosting on the internet: docs/host/hosting.md""",
     )
     command.add_argument("--open", action="store_true", help="open the page in your browser")
     add_components(command)
+    add_language(command)
 
 
 def add_database(command: Parser) -> None:
@@ -117,6 +118,7 @@ examples:
     )
     add_database(command)
     add_components(command)
+    add_language(command)
     tasks = command.add_subparsers(
         title="tasks", dest="task", metavar="TASK", required=True, parser_class=type(command)
     )

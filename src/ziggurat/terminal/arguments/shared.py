@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.language import environment_language, languages
-from ziggurat.terminal.texts import errors
+from ziggurat.terminal.texts.errors import CommandCode
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -31,8 +31,8 @@ def whole(name: str, few: int = 1, many: int | None = None) -> Callable[[str], i
         if value >= few and (many is None or value <= many):
             return value
         if many is None:
-            raise Complaint(errors.WHOLE_NUMBER, name=name, few=few, value=words)
-        raise Complaint(errors.NUMBER_UP_TO, name=name, few=few, many=many, value=words)
+            raise Complaint(CommandCode.WHOLE_NUMBER, name=name, few=few, value=words)
+        raise Complaint(CommandCode.NUMBER_UP_TO, name=name, few=few, many=many, value=words)
 
     return checked
 
@@ -44,7 +44,7 @@ def above_zero(name: str) -> Callable[[str], float]:
         except ValueError:
             value = nan
         if not 0 < value < inf:
-            raise Complaint(errors.ABOVE_ZERO, name=name, value=words)
+            raise Complaint(CommandCode.ABOVE_ZERO, name=name, value=words)
         return value
 
     return checked
@@ -57,7 +57,7 @@ def text(name: str) -> Callable[[str], str]:
         try:
             words.encode()
         except UnicodeEncodeError as error:
-            raise Complaint(errors.NOT_UNICODE, name=name) from error
+            raise Complaint(CommandCode.NOT_UNICODE, name=name) from error
         return words
 
     return checked

@@ -10,7 +10,7 @@ from subprocess import PIPE, Popen
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from ziggurat.terminal.complaint import Complaint
-from ziggurat.terminal.texts import errors
+from ziggurat.terminal.texts.errors import CommandCode
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,7 +31,7 @@ class Build:
             self.compiled: Final[bool] = self._answer()["compiled"]
         except ValueError as error:
             self._process.communicate()
-            raise Complaint(errors.NOT_A_BUILD, path=self.name) from error
+            raise Complaint(CommandCode.NOT_A_BUILD, path=self.name) from error
 
     def __enter__(self) -> Self:
         return self
@@ -66,4 +66,4 @@ def invocation(path: str) -> tuple[list[str], dict[str, str]]:
         return [sys.executable], {**environment, "PYTHONPATH": str(place)}
     if place.is_file() and os.access(place, os.X_OK):
         return [str(Path(path).absolute())], environment
-    raise Complaint(errors.NOT_A_BUILD, path=path)
+    raise Complaint(CommandCode.NOT_A_BUILD, path=path)

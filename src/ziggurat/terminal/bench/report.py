@@ -24,7 +24,7 @@ TABLES: Final = (3, 5, 7)  # players, where a game allows them
 
 
 class Measure(NamedTuple):
-    """Work of which so many units are done in a second, or of which one takes so long."""
+    """Work, measured in units per second or in time per unit."""
 
     name: str
     title: str

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.error import Message, UserError
 from ziggurat.server.admin import commands, players
 from ziggurat.server.admin.backup import back_up
-from ziggurat.server.admin.replay import replay
-from ziggurat.server.room.protocol import RequestError
-from ziggurat.terminal.complaint import Failure
-from ziggurat.terminal.database import check_file, database_errors
+from ziggurat.server.admin.replay import replay, stored_rooms
+from ziggurat.server.admin.texts import REPLAYED
+from ziggurat.terminal.complaint import Complaint, Failure
+from ziggurat.terminal.database import check_file, database_errors, shown
+from ziggurat.terminal.progress import Progress
 from ziggurat.terminal.screen import Screen, new_table
+from ziggurat.terminal.texts import server as texts
 
 if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Awaitable, Callable
 
     from sqlalchemy.ext.asyncio import AsyncEngine
+
+EMPTY: Final = {
+    "tables": texts.NO_TABLES,
+    "players": texts.NO_PLAYERS,
+    "banned": texts.NO_BANNED,
+}
 
 
 def run(asked: Namespace) -> int:
@@ -26,24 +35,42 @@ def run(asked: Namespace) -> int:
         with database_errors(asked.database):
             if asked.task == "list":
                 return show_list(asked)
-            said = commands.run(asked.database, work_for(asked))
-    except RequestError as error:
-        raise Failure(f"{error.text[0].upper()}{error.text[1:]}.") from error
-    print("\n".join(said))
-    return 1 if asked.task == "replay" and len(said) > 1 else 0
+            if asked.task == "replay":
+                return replay_all(asked)
+            done = commands.run(asked.database, work_for(asked))
+    except Complaint:
+        raise
+    except UserError as error:
+        raise Failure(error.code, **error.message.values) from error
+    print(done.in_language(asked.lang))
+    return 0
 
 
-def work_for(asked: Namespace) -> Callable[[AsyncEngine], Awaitable[list[str]]]:
-    tasks: dict[str, Callable[[AsyncEngine], Awaitable[list[str]]]] = {
+def work_for(asked: Namespace) -> Callable[[AsyncEngine], Awaitable[Message]]:
+    address = shown(asked.database)
+    tasks: dict[str, Callable[[AsyncEngine], Awaitable[Message]]] = {
         "close": lambda engine: commands.close_table(engine, asked.room),
         "ban": lambda engine: commands.ban(engine, asked.name),
         "unban": lambda engine: players.unban(engine, asked.name),
         "reset-password": lambda engine: players.reset_password(engine, asked.name),
         "backup": lambda engine: back_up(engine, asked.file),
-        "migrate": commands.migrate_database,
-        "replay": replay,
+        "migrate": lambda engine: commands.migrate_database(engine, address),
     }
     return tasks[asked.task]
+
+
+def replay_all(asked: Namespace) -> int:
+    """Play all games again; differences are a failure."""
+    rooms = commands.run(asked.database, stored_rooms)
+    screen, progress = Screen(asked.lang), Screen(asked.lang, stderr=True)
+    with Progress(progress, progress.words(texts.REPLAYING), len(rooms)) as shown_progress:
+        found = commands.run(
+            asked.database, lambda engine: replay(engine, rooms, shown_progress.advance)
+        )
+    for difference in found:
+        screen.say(difference.in_language(asked.lang))
+    screen.say(REPLAYED, rooms=len(rooms), found=len(found))
+    return 1 if found else 0
 
 
 def show_list(asked: Namespace) -> int:
@@ -51,13 +78,13 @@ def show_list(asked: Namespace) -> int:
     if asked.json:
         print(json.dumps(rows, indent=1, ensure_ascii=False))
         return 0
-    screen = Screen("en")
+    screen = Screen(asked.lang)
     if not rows:
-        screen.say(f"no {'banned players' if asked.what == 'banned' else asked.what}")
+        screen.say(EMPTY[asked.what])
         return 0
     table = new_table()
     for heading in rows[0]:
-        table.add_column(heading)
+        table.add_column(screen.words(texts.HEADINGS[heading]))
     for row in rows:
         table.add_row(*[str(value) for value in row.values()])
     screen.show(table)

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 from rich.progress import Progress, TaskID
 
 from ziggurat.games.catalogue import GAMES
-from ziggurat.terminal.asked import check_players, settings_of
+from ziggurat.terminal.asked import settings_of
 from ziggurat.terminal.bench.builds import Build
 from ziggurat.terminal.bench.report import cases, figures_table, measured
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import kind_called
 from ziggurat.terminal.screen import Screen
-from ziggurat.terminal.texts import errors
+from ziggurat.terminal.texts.errors import CommandCode
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -25,10 +25,10 @@ def run(asked: Namespace) -> int:
     if asked.game == "server":
         return bench_server(asked)
     if not asked.game and (asked.players or asked.option):
-        raise Complaint(errors.WHICH_GAME)
+        raise Complaint(CommandCode.WHICH_GAME)
     kinds = [kind_called(asked.game)] if asked.game else list(GAMES.values())
     for kind in kinds:
-        check_players(kind, asked.players or kind.players[0])
+        kind.check_players(asked.players or kind.players[0])
     settings = settings_of(asked, kinds[0]) if asked.game else {}
     with ExitStack() as stack:
         paths = ["", asked.against] if asked.against else [""]
@@ -69,15 +69,11 @@ class Steps(Progress):
 
 def bench_server(asked: Namespace) -> int:
     from ziggurat.server.admin import bench as server  # noqa: PLC0415 - not needed for engines
-    from ziggurat.server.room.protocol import RequestError  # noqa: PLC0415 - as above
 
     screen = Screen("en", stderr=True)
     wanted = server.Scenario(asked.tables, asked.seconds, asked.database, asked.flat_out)
-    try:
-        with Steps(screen) as progress:
-            figures = server.measure(wanted, progress)
-    except RequestError as error:
-        raise Complaint(error.text) from error
+    with Steps(screen) as progress:
+        figures = server.measure(wanted, progress)
     if asked.json:
         print(json.dumps(figures, indent=1))
     else:

@@ -21,8 +21,8 @@ from ziggurat.terminal.language import environment_language
 from ziggurat.terminal.playing.table import TerminalTable
 from ziggurat.terminal.screen import Screen
 from ziggurat.terminal.speech import Speech
-from ziggurat.terminal.texts import errors
 from ziggurat.terminal.texts import play as texts
+from ziggurat.terminal.texts.errors import CommandCode
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -32,7 +32,7 @@ def run(asked: Namespace) -> int:
     session = session_for(asked)
     seats = words_of(asked.seats.lower()) if asked.seats else default_seats(session)
     if len(seats) != session.game.seats:
-        raise Complaint(errors.SEATS_TO_FILL, seats=session.game.seats, given=len(seats))
+        raise Complaint(CommandCode.SEATS_TO_FILL, seats=session.game.seats, given=len(seats))
     bots = [bot_called(session.kind, name, seat) for seat, name in enumerate(seats)]
     speech = Speech(session.kind, asked.lang, player_names(seats, asked))
     screen = Screen(asked.lang)
@@ -46,11 +46,11 @@ def session_for(asked: Namespace) -> Session:
     """The saved game, or a new one."""
     if asked.load:
         if asked.seed or asked.players or asked.option:
-            raise Complaint(errors.LOAD_ALONE)
+            raise Complaint(CommandCode.LOAD_ALONE)
         session = load_session(asked.load)
         if asked.game not in {"babel", session.kind.name}:
             found = session.kind.name
-            raise Complaint(errors.OTHER_GAME, file=asked.load, found=found, asked=asked.game)
+            raise Complaint(CommandCode.OTHER_GAME, file=asked.load, found=found, asked=asked.game)
         return session
     kind = kind_called(asked.game)
     if asked.players is None and asked.seats:

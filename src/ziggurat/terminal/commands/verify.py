@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from ziggurat.core.record import BadRecord
 from ziggurat.server.room.fair import Unfair, prove
-from ziggurat.terminal.complaint import Message, translated
 from ziggurat.terminal.files import load_record
 from ziggurat.terminal.screen import Screen
-from ziggurat.terminal.texts import errors, output
+from ziggurat.terminal.texts import output
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -21,8 +20,7 @@ def run(asked: Namespace) -> int:
     try:
         session = prove(asked.file.read_text(encoding="utf-8"), asked.commitment)
     except (Unfair, BadRecord) as error:
-        reason = translated(str(error), [*errors.UNFAIR, *errors.BAD_RECORDS])
-        screen.say(Message(output.UNFAIR, reason=reason).in_language(asked.lang), "red")
+        screen.say(output.UNFAIR, "red", reason=error)
         return 1
     screen.say(output.FAIR, "green", count=len(session.choices))
     return 0

@@ -10,7 +10,6 @@ from ziggurat.ai.match import seed_for
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session
 from ziggurat.terminal.asked import (
-    check_players,
     maker_called,
     numbered,
     seats_of,
@@ -36,7 +35,7 @@ def run(asked: Namespace) -> int:
     if len(names) == 1:
         names *= seats_of(asked, kind)
     makers = [maker_called(kind, name) for name in names]
-    check_players(kind, len(names))
+    kind.check_players(len(names))
     seed = asked.seed or secrets.token_hex(8)
     session = Session(kind, seed, len(names), settings_of(asked, kind))
     bots = [make(seed_for(seed, seat)) for seat, make in enumerate(makers)]

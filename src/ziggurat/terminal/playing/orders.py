@@ -13,8 +13,8 @@ from ziggurat.terminal.files import load_session, save_record
 from ziggurat.terminal.hint import adviser_called, show_hint
 from ziggurat.terminal.playing.saving import Leave
 from ziggurat.terminal.rules import statement_of
-from ziggurat.terminal.texts import errors
 from ziggurat.terminal.texts import play as texts
+from ziggurat.terminal.texts.errors import CommandCode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -100,7 +100,7 @@ class Orders:
     def quote(self, seat: Seat, rule: str) -> None:
         statement = statement_of(rule, self.table.speech.language)
         if statement is None:
-            raise Complaint(texts.NO_RULE, words=rule)
+            raise Complaint(CommandCode.NO_RULE_AT_TABLE, words=rule)
         self.table.screen.say(statement)
 
     def show_more(self, seat: Seat, _: str) -> None:
@@ -119,7 +119,7 @@ class Orders:
 
     def save(self, seat: Seat, name: str) -> None:
         if not name:
-            raise Complaint(texts.NO_FILE, command="save")
+            raise Complaint(CommandCode.NO_FILE_NAME, command="save")
         file = Path(name).expanduser()
         save_record(self.table.session.record, file)
         self.table.saving.remember(self.table.session, file.resolve())
@@ -128,7 +128,7 @@ class Orders:
     def load(self, seat: Seat, name: str) -> None:
         """Continue another game of the same kind; if it cannot be read, this one."""
         if not name:
-            raise Complaint(texts.NO_FILE, command="load")
+            raise Complaint(CommandCode.NO_FILE_NAME, command="load")
         file = Path(name).expanduser()
         session = saved_game(file, self.table.session)
         self.table.saving.keep_unsaved(self.table.session)
@@ -159,5 +159,7 @@ def saved_game(file: Path, present: Session) -> Session:
     if session.kind is not present.kind or session.game.seats != present.game.seats:
         game, players = session.kind.name, session.game.seats
         command = shlex.join(["ziggurat", "play", game, "--load", str(file)])
-        raise Complaint(errors.OTHER_TABLE, file=file, game=game, players=players, command=command)
+        raise Complaint(
+            CommandCode.OTHER_TABLE, file=file, game=game, players=players, command=command
+        )
     return session

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -31,9 +30,10 @@ def draw_babylon(view: BabylonView, seat: Seat, speech: Speech) -> RenderableTyp
 
 
 def quarry(view: BabylonView) -> Table:
-    table = Table(box=box.ROUNDED, show_header=False, show_lines=True, pad_edge=False)
+    """Without lines it fits into 80 columns."""
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     for _ in range(QUARRY_SIDE):
-        table.add_column(min_width=14)
+        table.add_column(no_wrap=True)
     cells = [
         stack_cell(name, stack) for name, stack in zip(STACK_NAMES, view["quarry"], strict=True)
     ]

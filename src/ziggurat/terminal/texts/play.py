@@ -1,4 +1,4 @@
-"""What is said at a table in the terminal."""
+"""Texts of terminal play."""
 
 from typing import Final
 
@@ -30,16 +30,8 @@ FINISHED: Final = Text(
 )
 RESUME: Final = Text("Continue with: {command}", "Pour continuer : {command}")
 LOADED: Final = Text("Loaded {file}.", "Partie {file} chargée.")
-NO_FILE: Final = Text(
-    "Type a file name as well: {command} evening.json",
-    "Ajoutez un nom de fichier : {command} soiree.json",
-)
-NO_RULE: Final = Text(
-    "There is no rule {words!r}. Rules have names like BB-CON-3.",
-    "La règle {words!r} n'existe pas. Les règles ont des noms comme BB-CON-3.",
-)
 NO_ACTION: Final = Text(
-    "Type an action as well: why end turn", "Ajoutez une action : pourquoi finir le tour"
+    "Type an action as well: why deploy medes", "Ajoutez une action : pourquoi déployer mèdes"
 )
 PASS_ON: Final = Text(
     "Hand over to {seat}, then press Enter. ",
@@ -79,7 +71,7 @@ a number       choose that option
 words          choose it by words, shortened if you like: dep med
 hint [BOT]     what a bot would do, knowing only what you know
 why WORDS      why an action is not possible
-undo, back     take back your last choice, or a part of it
+undo, back     undo your last choice, or a part of it
 more           more options, if they did not fit
 options        the board and the options again
 rule NAME      what a rule says: rule BB-CON-3

@@ -105,7 +105,7 @@ export class Orbit {
     const [x, y] = [event.clientX - last.x, event.clientY - last.y];
     this.moved += Math.hypot(x, y);
     if (this.moved < CLICK) return;
-    // Only now: a press that does not move is a click on whatever is there.
+    // Only now: a press that does not move is a click on what is there.
     this.area.setPointerCapture(event.pointerId);
     const before = this.spread();
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });

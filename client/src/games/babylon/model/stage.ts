@@ -134,7 +134,7 @@ export class Stage {
     else void this.prepare();
   }
 
-  /** Let the graphics card get ready for what it shall draw, without waiting for it. */
+  /** Let the graphics card prepare what it will draw, without waiting for it. */
   private async prepare(): Promise<void> {
     await this.renderer.compileAsync(this.scene, this.camera);
     this.isReady = true;
@@ -184,7 +184,7 @@ export class Stage {
     this.pending = requestAnimationFrame(this.move);
   };
 
-  /** Go on with whatever moves, and show it. */
+  /** Advance everything that moves, and show it. */
   private readonly move = (now: number): void => {
     cancelAnimationFrame(this.pending);
     this.pending = 0;

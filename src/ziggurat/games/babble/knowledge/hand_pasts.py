@@ -1,4 +1,4 @@
-"""Whether a hand can have come about as its story tells, whatever the other hands had.
+"""Whether a hand agrees with its history, regardless of the other hands.
 
 A hand is followed from an entry of its story back to its beginning.  Each slot carries a mask of
 the words it may have had, given all that was shown and lacked later; at every change one slot is

@@ -9,7 +9,7 @@ word; since then cards have come, and each may have gone there.  Four things nar
   just as many such changes as cards, none is left for another slot;
 - a card that can only have gone to one slot did change it.
 
-Whatever is excluded here is impossible.  What is left is nearly always possible; the worlds that a
+What is excluded here is impossible.  What is left is nearly always possible; the worlds that a
 seat imagines are exact.
 """
 

@@ -8,7 +8,7 @@ A card drawn from the word discard must have been put there.  Either it is spare
 hand that is filled already, or it is wanted of a certain hand, until a card that leaves that hand
 is chosen to be it.
 
-Every choice is made at random among all that fit, and taken back if the rest cannot be filled, so
+Every choice is made at random among all that fit, and undone if the rest cannot be filled, so
 every world that fits can be dealt and no other can.  Because the story did happen, there is one.
 To change it safely: what saves time (`fits`, `claims`) may only cut off what cannot be; where it
 does not suffice, a limit ends the attempt and another begins.

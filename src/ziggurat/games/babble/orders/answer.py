@@ -74,7 +74,7 @@ class Answer(SeatChoice):
 
 
 def carry_out(game: Babble, seat: Seat, order: Order) -> None:
-    """The order of the target's card, whatever the foreman meant (BA-ORD-5).
+    """The order of the target's card, even if the foreman meant another (BA-ORD-5).
 
     An order that obviously has no effect is over at once (BA-ORD-6, BA-DEC-5).
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.actions import Order
 from ziggurat.games.seven_wonders.catalogue import BUILDINGS, NAMES, deck, listed
@@ -12,7 +12,6 @@ from ziggurat.games.seven_wonders.knowledge.groups import (
     POOL,
     Group,
     groups_of,
-    is_known,
 )
 from ziggurat.games.seven_wonders.knowledge.zones import (
     Zone,
@@ -25,6 +24,7 @@ from ziggurat.games.seven_wonders.offers import orders
 from ziggurat.games.seven_wonders.packed import (
     AGE,
     CONTENT,
+    KNOWN,
     NUMBER,
     ORIGIN,
     is_drawn,
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.table import SevenWonders
 
+ORIGIN_START: Final = ORIGIN.start
+ORIGIN_BITS: Final = ORIGIN.most
 Places = list[int]  # where in the list of all hidden places
 
 
@@ -51,32 +53,29 @@ def deal_unknown(game: SevenWonders, seat: Seat) -> None:
     pools: dict[int, Places] = {}
     groups: dict[Group, Places] = {}
     group_by_origin = groups_of(game.seats, seat)
-    for at in range(len(found)):
-        place = found[at]
-        if is_known(seat, place):
-            continue
-        group = group_by_origin[ORIGIN.of(place)]
-        if group == POOL:
-            add(pools, AGE.of(place), at)
-        else:
-            add(groups, group, at)
+    known = KNOWN.put(1 << seat)
+    last = -1
+    places: Places = []
+    for at, place in enumerate(found):
+        if not place & known:
+            origin = place >> ORIGIN_START & ORIGIN_BITS
+            if origin != last:
+                last = origin
+                group = group_by_origin[origin]
+                if group == POOL:
+                    places = pools.setdefault(AGE.of(place), [])
+                else:
+                    places = groups.setdefault(group, [])
+            places.append(at)
     for group in sorted(groups):
         if bring_forward_drawn(found, groups[group]):
-            add(pools, GROUP_AGE.of(group), groups[group][0])
+            pools.setdefault(GROUP_AGE.of(group), []).append(groups[group][0])
     for places in pools.values():
         exchange(game, found, places, NUMBER.most)
     for places in groups.values():
         exchange(game, found, places, CONTENT)
     put_back(game, cut(found, every))
     reseal(game, seat)
-
-
-def add(parts: dict[int, Places], part: int, at: int) -> None:
-    places = parts.get(part)
-    if places is None:
-        parts[part] = [at]
-    else:
-        places.append(at)
 
 
 def cut(found: Zone, like: list[Zone]) -> list[Zone]:

@@ -8,10 +8,9 @@ from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.packed import (
     BOX,
     DRAWN,
+    NUMBER,
     FaceDown,
     face_down,
-    is_drawn,
-    number_of,
 )
 
 if TYPE_CHECKING:
@@ -21,6 +20,8 @@ if TYPE_CHECKING:
 
 Zone = list[FaceDown]
 
+NUMBER_BITS: Final = NUMBER.most
+DRAWN_MARK: Final = DRAWN.put(1)
 CARD_BOX: Final = face_down(0, AGES[-1], BOX, 0, 0)  # where guilds lie that take no part
 
 
@@ -95,7 +96,7 @@ def hand_zone(game: SevenWonders, city: City) -> Zone:
     place = face_down(0, game.age, game.packet(city), game.turn, known)
     if city == game.holder() and game.drawn_card in cards:
         at = cards.index(game.drawn_card)
-        drawn = [place | DRAWN.put(1) | game.drawn_card]
+        drawn = [place | DRAWN_MARK | game.drawn_card]
         return drawn + [place | card for card in cards[:at] + cards[at + 1 :]]
     return [place | card for card in cards]
 
@@ -106,15 +107,15 @@ def put_back(game: SevenWonders, found: list[Zone]) -> None:
     game.drawn_card = -1
     for city in range(cities):
         hand = found[city]
-        numbers = [number_of(card) for card in hand]
+        numbers = [card & NUMBER_BITS for card in hand]
         numbers.sort()
         game.hands[city] = tuple(numbers)
         for card in hand:
-            if is_drawn(card):
-                game.drawn_card = number_of(card)
+            if card & DRAWN_MARK:
+                game.drawn_card = card & NUMBER_BITS
     pile, box, discard = found[cities : cities + 3]
-    game.pile = tuple([number_of(card) for card in pile])
-    game.box = tuple([number_of(card) for card in box])
+    game.pile = tuple([card & NUMBER_BITS for card in pile])
+    game.box = tuple([card & NUMBER_BITS for card in box])
     game.discard = tuple(discard)
     start = cities + 3
     game.buried = [tuple(markers) for markers in found[start : start + cities]]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.agenda import Phase
 from ziggurat.core.text import Phrase
-from ziggurat.games.seven_wonders.catalogue import COSTS, THINGS
+from ziggurat.games.seven_wonders.catalogue import COSTS
 from ziggurat.games.seven_wonders.components import WHITE
 from ziggurat.games.seven_wonders.flow import ChooseCards
 from ziggurat.games.seven_wonders.leaders import events
@@ -53,7 +53,7 @@ class Recruit(Build):
         game.tell(events.recruited, city, given.card)
 
     def gain(self, game: SevenWonders, city: City, given: Order) -> int:
-        return gained(game, city, THINGS[given.card].gain, WHITE)
+        return gained(game, city, given.card, WHITE)
 
 
 class ChooseLeaders(ChooseCards):

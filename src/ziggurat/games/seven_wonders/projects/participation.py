@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.catalogue import BUILDINGS, COLOURS, COSTS, NUMBER_OF
-from ziggurat.games.seven_wonders.components import STAGE, changed
+from ziggurat.games.seven_wonders.components import STAGE, Deeds, changed
 from ziggurat.games.seven_wonders.projects import events
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS, GreatProject
 from ziggurat.games.seven_wonders.projects.refusals import ProjectRefusal
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 WILD_PARTICIPATION: Final = NUMBER_OF["wild participation"]
 FREE_BUILDING: Final = NUMBER_OF["free building"]
 FREE_STAGE: Final = NUMBER_OF["free stage"]
+PROJECT_COLOURS: Final[list[Deeds]] = [each.colour for each in PROJECTS]
 PART_WORDS: Final = {"taking_part": "taking part", "by_token": "taking part by token"}
 
 
@@ -64,7 +65,8 @@ class TakingPart(Around):
 
     def joins(self, game: SevenWonders, card: Card) -> bool:
         """Cards of the project's colour; with a token all the others."""
-        return (COLOURS[card] == project(game).colour) != self.by_token
+        now = game.projects
+        return now is not None and (COLOURS[card] == PROJECT_COLOURS[now.project]) != self.by_token
 
     def why_no_more(self, game: SevenWonders, city: City, card: Card) -> Refusal:
         now = game.projects

@@ -57,7 +57,9 @@ class OpenProject(Phase["SevenWonders"]):
 
     def run(self, game: SevenWonders) -> None:
         now = projects(game)
-        game.projects = now._replace(is_open=now.markers > 0, took_part=0)
+        is_open = now.markers > 0
+        if is_open != now.is_open or now.took_part:
+            game.projects = now._replace(is_open=is_open, took_part=0)
 
 
 class ResolveProject(Phase["SevenWonders"]):

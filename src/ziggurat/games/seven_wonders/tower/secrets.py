@@ -9,6 +9,7 @@ from ziggurat.games.seven_wonders.knowledge.groups import UNSEEN
 from ziggurat.games.seven_wonders.knowledge.zones import Hidden, Zone
 from ziggurat.games.seven_wonders.packed import BOX, OF_TILES, face_down, number_of
 from ziggurat.games.seven_wonders.tower.spiral import in_force, number_on, tower
+from ziggurat.games.seven_wonders.tower.state import Tower
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
@@ -38,11 +39,11 @@ class HiddenTiles(Hidden):
 
     def put_back(self, game: SevenWonders, found: list[Zone]) -> None:
         seats = game.seats
-        game.tower = tower(game)._replace(
-            hands=tuple([tuple(tiles) for tiles in found[:seats]]),
-            packets=tuple([numbers(packet) for packet in found[seats : 2 * seats]]),
-            box=numbers(found[-1]),
-        )
+        now = tower(game)
+        hands = tuple([tuple(tiles) for tiles in found[:seats]])
+        packets = tuple([numbers(packet) for packet in found[seats : 2 * seats]])
+        box = numbers(found[-1])
+        game.tower = Tower(hands, packets, box, now.built, now.heights, now.placing)
 
     def reseal(self, game: SevenWonders, seat: Seat) -> None:
         """Tiles laid by the board stay hidden until they are placed."""

@@ -1,0 +1,35 @@
+"""What can go wrong with `ziggurat admin` and `ziggurat bench server`."""
+
+from ziggurat.core.error import ErrorCode, UserError
+from ziggurat.core.text import Text
+
+
+class AdminCode(ErrorCode):
+    NOBODY_CALLED = Text(
+        "No account is called {name}, and no player has this id."
+        " `ziggurat admin list players` shows both.",
+        "Aucun compte ne s'appelle {name}, et aucun joueur n'a cet identifiant."
+        " `ziggurat admin list players` affiche les deux.",
+    )
+    NO_ACCOUNT_CALLED = Text(
+        "No account is called {name}. Guests have no password.",
+        "Aucun compte ne s'appelle {name}. Les invités n'ont pas de mot de passe.",
+    )
+    BACKUP_BY_DUMP = Text(
+        "`backup` copies SQLite databases. Use pg_dump for PostgreSQL.",
+        "`backup` copie les bases SQLite. Utilisez pg_dump pour PostgreSQL.",
+    )
+    BACKUP_FAILED = Text(
+        "Cannot back up to {file}: {detail}.",
+        "Impossible de copier la base dans {file} : {detail}.",
+    )
+    DATABASE_NOT_EMPTY = Text(
+        "The benchmark needs a database without tables, because it deletes them afterwards."
+        " Name an empty one with --database.",
+        "Le banc d'essai demande une base sans tables, car il les supprime ensuite."
+        " Indiquez une base vide avec --database.",
+    )
+
+
+class AdminError(UserError):
+    """Raised when a command of the operator cannot be carried out."""

@@ -1,0 +1,36 @@
+"""What `ziggurat admin` reports."""
+
+from typing import Final
+
+from ziggurat.core.text import Text
+
+CLOSED: Final = Text("Table {room} is closed.", "La table {room} est fermée.")
+BANNED: Final = Text(
+    "{name} is banned, logged out everywhere, and has left {tables:table|tables}.",
+    "{name} est banni, déconnecté partout, et a quitté {tables:table|tables}.",
+)
+UNBANNED: Final = Text("{name} is no longer banned.", "{name} n'est plus banni.")
+NEW_PASSWORD: Final = Text(
+    "The new password of {name} is {password}", "Le nouveau mot de passe de {name} est {password}"
+)
+BACKED_UP: Final = Text("Backed up to {file}.", "Base copiée dans {file}.")
+MIGRATED: Final = Text(
+    "The database {address} is up to date.", "La base de données {address} est à jour."
+)
+
+# Replaying all games.
+UNREADABLE: Final = Text("{room}: {reason}", "{room} : {reason}")
+OTHER_STATE: Final = Text(
+    "{room}: was {then}, is {now} ({rules})", "{room} : était {then}, est {now} ({rules})"
+)
+OTHER_RANK: Final = Text(
+    "{room}: seat {seat} had rank {then}, has {now} ({rules})",
+    "{room} : la place {seat} avait le rang {then}, a le rang {now} ({rules})",
+)
+RULES: Final = Text(
+    "rules version {then} then, {now} now", "version {then} des règles alors, {now} maintenant"
+)
+REPLAYED: Final = Text(
+    "Replayed {rooms:table|tables}, found {found:difference|differences}.",
+    "{rooms:table rejouée|tables rejouées}, {found:différence trouvée|différences trouvées}.",
+)

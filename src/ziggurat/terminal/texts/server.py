@@ -1,0 +1,44 @@
+"""What `ziggurat serve` and `ziggurat admin` say."""
+
+from typing import Final
+
+from ziggurat.core.text import Text
+
+RUNNING: Final = Text("Ziggurat is running at {address}", "Ziggurat fonctionne : {address}")
+FOR_OTHERS: Final = Text(
+    "Other machines in your network open http://{name}:{port}/",
+    "Les autres machines du réseau ouvrent http://{name}:{port}/",
+)
+ENGINE: Final = Text("Engine: {engine}.", "Moteur : {engine}.")
+SLOW_ENGINE: Final = Text(
+    "Engine: {engine}; a compiled one is faster (make compile).",
+    "Moteur : {engine} ; compilé, il est plus rapide (make compile).",
+)
+HOW_TO_STOP: Final = Text(
+    "Press Ctrl-C to stop. Games are saved and go on when you start it again.",
+    "Ctrl-C pour arrêter. Les parties sont enregistrées et reprendront au redémarrage.",
+)
+NO_BROWSER: Final = Text(
+    "No browser could be opened. Open the address yourself.",
+    "Impossible d'ouvrir un navigateur. Ouvrez l'adresse vous-même.",
+)
+NO_REDIS_YET: Final = Text(
+    "Cannot reach Redis at {url} yet: {detail}", "Redis ne répond pas encore à {url} : {detail}"
+)
+REPLAYING: Final = Text("Replaying", "Parties rejouées")
+
+# Lists of the operator.
+NO_TABLES: Final = Text("There are no active tables.", "Il n'y a aucune table active.")
+NO_PLAYERS: Final = Text("There are no players.", "Il n'y a aucun joueur.")
+NO_BANNED: Final = Text("Nobody is banned.", "Personne n'est banni.")
+HEADINGS: Final = {
+    "table": Text("table", "table"),
+    "game": Text("game", "jeu"),
+    "state": Text("state", "état"),
+    "players": Text("players", "joueurs"),
+    "opened": Text("opened", "ouverte"),
+    "id": Text("id", "id"),
+    "name": Text("name", "nom"),
+    "kind": Text("kind", "genre"),
+    "since": Text("since", "depuis"),
+}
