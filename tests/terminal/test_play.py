@@ -11,6 +11,7 @@ from walks import Chance
 from ziggurat.core.record import read
 from ziggurat.core.session import Session, resume
 from ziggurat.games.babel import KIND
+from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal.speech import Speech
 
 HOT_SEAT = ("--seats", "human,human", "--option", "start_player=1", "--seed", "10")
@@ -271,3 +272,22 @@ def test_any_bytes_may_be_typed(typed: bytes, tmp_path: Path) -> None:
 
     assert (0, "") == (done.returncode, done.stderr)
     assert "Goodbye." in done.stdout
+
+
+def test_help_says_what_something_on_the_table_is_for(tmp_path: Path) -> None:
+    typed = "help hitt\naide carrière\nhelp dragons\nquit\n"
+    shown = ziggurat("play", "babel", "--seed", "3", typed=typed, folder=tmp_path).stdout
+
+    assert "Hittites: Steal: take the top level of the temple facing you." in shown
+    assert "There is no help on 'carrière'." in shown
+    assert "There is help on Assyrians, Hittites," in shown
+    tower = ziggurat("play", "seven_wonders", typed="help tile 22\nquit\n", folder=tmp_path).stdout
+    assert "A defeated player takes two defeat tokens instead of one." in tower
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_with_a_description_has_a_name(game: str) -> None:
+    texts = GAMES[game].texts
+
+    assert texts.descriptions
+    assert not set(texts.descriptions) - set(texts.terms)

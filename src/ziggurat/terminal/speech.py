@@ -13,6 +13,7 @@ from ziggurat.core.outcome import Outcome
 from ziggurat.core.refusal import Refusal
 from ziggurat.core.seats import Seat
 from ziggurat.core.text import Language, Phrase, Phrasebook, Text
+from ziggurat.terminal.playing.matching import abbreviates, folded, mentions
 from ziggurat.terminal.texts import play as texts
 
 
@@ -34,6 +35,15 @@ class Speech:
     def label(self, label: str, /, **values: str | int) -> str:
         """What stands on the board that is drawn."""
         return fill(self._texts.drawing[label], values, self.language)
+
+    def described(self, words: str) -> list[tuple[str, str]]:
+        """The things that the words may mean, with what they are for; all if there are no words."""
+        typed, found = folded(words), []
+        for thing, text in self._texts.descriptions.items():
+            name = self.term(thing)
+            if mentions(typed, folded(name)) or abbreviates(typed, folded(thing)):
+                found.append((name[:1].upper() + name[1:], text.in_language(self.language)))
+        return found
 
     def in_order(self, options: list[Action]) -> list[Action]:
         """The options as people like to read them: like with like, in the order of the rules."""

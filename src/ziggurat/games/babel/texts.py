@@ -14,6 +14,8 @@ TERMS: Final = {
     "persians": Text("Persians", "Perses"),
     "sumerians": Text("Sumerians", "Sumériens"),
     "quarry": Text("quarry", "carrière"),
+    "stack": Text("temple stack", "colonne de temples"),
+    "run": Text("run", "suite"),
     "own": Text("your stack", "votre colonne de temples"),
     "opposing": Text("the opposing stack", "la colonne de temples adverse"),
 }

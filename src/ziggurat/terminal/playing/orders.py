@@ -137,8 +137,18 @@ class Orders:
         self.table.saving.remember(self.table.session, file.resolve())
         self.table.screen.say(texts.LOADED, file=name)
 
-    def show_help(self, seat: Seat, _: str) -> None:
-        self.table.screen.say(texts.HELP)
+    def show_help(self, seat: Seat, words: str) -> None:
+        """What can be typed, or what something on the table is for."""
+        speech, screen = self.table.speech, self.table.screen
+        if not words:
+            screen.say(texts.HELP)
+            return
+        found = speech.described(words)
+        for title, description in found:
+            screen.say(texts.DESCRIBED, title=title, description=description)
+        if not found:
+            names = ", ".join(title for title, _ in speech.described(""))
+            screen.say(texts.NOT_DESCRIBED, words=words, names=names)
 
     def leave(self, seat: Seat, _: str) -> None:
         raise Leave

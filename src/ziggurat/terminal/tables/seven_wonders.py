@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from ziggurat.core.seats import Seat
-from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders.catalogue import BOARD_OF, CARD_OF, COLOURS, SIDES
 from ziggurat.games.seven_wonders.components import (
     BLACK,
@@ -40,27 +39,7 @@ UNKNOWN: Final = "?"
 COPIED_STAGES: Final = 3  # of a board that has none of its own
 WIDE: Final = 100  # columns from which a table of all cities is readable
 
-AGE: Final = Text("age {age}, turn {turn}", "Âge {age}, tour {turn}")
-DISCARDED: Final = Text("{count} discarded", "{count} défaussées")
-HAND: Final = Text("Your hand: ", "Votre main : ")
-LEADERS: Final = Text("Your leaders: ", "Vos Leaders : ")
-TILES: Final = Text("Your tiles: ", "Vos tuiles : ")
-OFFERED: Final = Text("Before you: ", "Devant vous : ")
-FREE_CITY: Final = Text("Free City", "Cité franche")
-HOLDER: Final = Text("the Free City is played by {name}", "{name} joue la Cité franche")
-TOWER: Final = Text("Tower {tile}: ", "Tour {tile} : ")
-PROJECT: Final = Text("{project}: {count} markers left", "{project} : {count} marqueurs restants")
-DEBTS: Final = Text("debt {count}", "dette {count}")
-SEALED: Final = Text("You have chosen: {order}", "Vous avez choisi : {order}")
-COLUMNS: Final = (
-    Text("city", "cité"),
-    Text("stages", "étapes"),
-    Text("coins", "pièces"),
-    Text("shields", "boucliers"),
-    Text("tokens", "jetons"),
-    Text("hand", "main"),
-    Text("buildings", "bâtiments"),
-)
+COLUMNS: Final = ("city", "stages", "coins", "shields", "tokens", "hand", "buildings")
 
 
 def draw_seven_wonders(view: SevenWondersView, seat: Seat, speech: Speech) -> RenderableType:
@@ -74,7 +53,7 @@ def draw_seven_wonders(view: SevenWondersView, seat: Seat, speech: Speech) -> Re
 def cities(view: SevenWondersView, speech: Speech) -> Table:
     table = Table(box=box.ROUNDED, pad_edge=False, show_lines=True)
     for number, heading in enumerate(COLUMNS):
-        table.add_column(speech.ui(heading), justify="left" if number in {0, 6} else "center")
+        table.add_column(speech.label(heading), justify="left" if number in {0, 6} else "center")
     for seat, city in enumerate(view["cities"]):
         table.add_row(
             Styled(f"{owner(seat, speech)}\n{board(city, speech)}", style="bold"),
@@ -97,13 +76,13 @@ def narrow_cities(view: SevenWondersView, speech: Speech) -> Styled:
         figures = (city["coins"], city["shields"], tokens(city, speech), city["hand_size"])
         text.append(f" {stages(city)}")
         for heading, figure in zip(COLUMNS[2:6], figures, strict=True):
-            text.append(f" · {speech.ui(heading)} {figure}")
+            text.append(f" · {speech.label(heading)} {figure}")
         text.append("\n   ").append_text(named(in_play(city), speech))
     return text
 
 
 def owner(seat: Seat, speech: Speech) -> str:
-    return speech.names[seat] if seat < len(speech.names) else speech.ui(FREE_CITY)
+    return speech.names[seat] if seat < len(speech.names) else speech.label("free_city")
 
 
 def board(city: CityView, speech: Speech) -> str:
@@ -127,7 +106,7 @@ def tokens(city: CityView, speech: Speech) -> str:
         found.append(f"-{city['penalties']}")
     found += ["☮"] * city["diplomacy"]
     if city["debts"]:
-        found.append(speech.ui(DEBTS, count=str(city["debts"])))
+        found.append(speech.label("debts", count=city["debts"]))
     return " ".join(found) or "-"
 
 
@@ -150,16 +129,16 @@ def card(name: str, speech: Speech) -> Styled:
 
 def middle_line(view: SevenWondersView, speech: Speech) -> Styled:
     line = Styled(" ", style="dim")
-    line.append(speech.ui(AGE, age=str(view["age"]), turn=str(view["turn"])))
-    line.append(f" · {speech.ui(DISCARDED, count=str(len(view['discard'])))}")
+    line.append(speech.label("age", age=view["age"], turn=view["turn"]))
+    line.append(f" · {speech.label('discarded', count=len(view['discard']))}")
     if view["holder"] >= 0:
-        line.append(f" · {speech.ui(HOLDER, name=speech.names[view['holder']])}")
+        line.append(f" · {speech.label('holder', name=speech.names[view['holder']])}")
     if view["project"]:
         project = speech.term(view["project"])
-        left = str(view["project_markers"])
-        line.append(f" · {speech.ui(PROJECT, project=project, count=left)}")
+        left = view["project_markers"]
+        line.append(f" · {speech.label('project', project=project, count=left)}")
     for tile in view["active_tiles"]:
-        line.append(f"\n {speech.ui(TOWER, tile=str(tile))}{speech.term(f'tile {tile}')}")
+        line.append(f"\n {speech.label('tower', tile=tile)}{speech.term(f'tile {tile}')}")
     return line
 
 
@@ -167,22 +146,22 @@ def own_lines(view: SevenWondersView, seat: Seat, speech: Speech) -> list[Render
     city = view["cities"][seat]
     lines: list[RenderableType] = []
     if city["hand"]:
-        hand = Styled(f" {speech.ui(HAND)}", style="bold")
+        hand = Styled(f" {speech.label('your_hand')}", style="bold")
         lines.append(hand.append_text(named(city["hand"], speech)))
     for title, leaders in (
-        (OFFERED, view["offered_leaders"]),
-        (LEADERS, city["leaders_in_hand"]),
+        ("offered", view["offered_leaders"]),
+        ("leaders", city["leaders_in_hand"]),
     ):
         if leaders:
             words = ", ".join(
                 f"{speech.term(leader)} ({speech.term(f'{leader} effect')})" for leader in leaders
             )
-            lines.append(Styled(f" {speech.ui(title)}{words}"))
-    for title, tiles in ((OFFERED, view["offered_tiles"]), (TILES, city["tiles"])):
+            lines.append(Styled(f" {speech.label(title)}{words}"))
+    for title, tiles in (("offered", view["offered_tiles"]), ("tiles", city["tiles"])):
         if tiles:
             words = ", ".join(f"{tile} ({speech.term(f'tile {tile}')})" for tile in tiles)
-            lines.append(Styled(f" {speech.ui(title)}{words}"))
+            lines.append(Styled(f" {speech.label(title)}{words}"))
     if view["order"]:
         chosen = speech.action(speech.kind.parse(view["order"]))
-        lines.append(Styled(f" {speech.ui(SEALED, order=chosen)}", style="italic"))
+        lines.append(Styled(f" {speech.label('sealed', order=chosen)}", style="italic"))
     return lines

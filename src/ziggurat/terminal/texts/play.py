@@ -60,6 +60,11 @@ MORE: Final = Text(
 )
 NO_MORE: Final = Text("These are all options.", "Ce sont toutes les options.")
 
+DESCRIBED: Final = Text("{title}: {description}", "{title} : {description}")
+NOT_DESCRIBED: Final = Text(
+    "There is no help on {words!r}. There is help on {names}.",
+    "Il n'y a pas d'aide sur {words!r}. Il y en a sur {names}.",
+)
 HELP: Final = Text(
     """\
 a number       choose that option
@@ -74,7 +79,7 @@ score          the score sheet now
 log            everything that has happened
 save FILE      save the game
 load FILE      continue a saved game
-help           this help
+help [NAME]    this help, or what something on the table is for
 quit           leave; the game is saved (Ctrl-C and Ctrl-D do the same)
 Tab completes words, the arrow keys bring back earlier lines.""",
     """\
@@ -90,7 +95,7 @@ score            la feuille de score actuelle
 journal          tout ce qui s'est passé
 sauver FICHIER   enregistrer la partie
 charger FICHIER  reprendre une partie enregistrée
-aide             cette aide
+aide [NOM]       cette aide, ou à quoi sert quelque chose sur la table
 quitter          partir ; la partie est enregistrée (Ctrl-C et Ctrl-D de même)
 Tab complète les mots, les flèches rappellent les lignes précédentes.""",
 )

@@ -170,3 +170,21 @@ FIELDS: Final = {
     "markers": Text("Cards under the wonder", "Cartes sous la Merveille"),
     "offered_boards": Text("Wonders on offer", "Merveilles proposées"),
 }
+
+# What stands on the board that the terminal draws.
+DRAWING: Final = {
+    "age": Text("Age {age}, turn {turn}", "Âge {age}, tour {turn}"),
+    "discarded": Text(
+        "{count:discarded card|discarded cards}", "{count:carte défaussée|cartes défaussées}"
+    ),
+    "your_hand": Text("Your hand: ", "Votre main : "),
+    "offered": Text("On offer: ", "Au choix : "),
+    "sealed": Text("You have chosen: {order}", "Vous avez choisi : {order}"),
+    "city": Text("city", "cité"),
+    "stages": Text("stages", "étapes"),
+    "coins": Text("coins", "pièces"),
+    "shields": Text("shields", "boucliers"),
+    "tokens": Text("tokens", "jetons"),
+    "hand": Text("hand", "main"),
+    "buildings": Text("buildings", "bâtiments"),
+}

@@ -7,7 +7,7 @@ from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.base.cards import CARDS
 from ziggurat.games.seven_wonders.base.guide import GUIDE
-from ziggurat.games.seven_wonders.base.labels import FIELDS, LABELS
+from ziggurat.games.seven_wonders.base.labels import DRAWING, FIELDS, LABELS
 
 TERMS: Final = {
     **{each.name: each.text for each in CARDS},
@@ -186,4 +186,5 @@ TEXTS: Final = Texts(
     fields=FIELDS,
     settings=SETTINGS,
     guide=GUIDE,
+    drawing=DRAWING,
 )

@@ -115,4 +115,8 @@ FIELDS: Final = {
     "teams": Text("Teams", "Équipes"),
 }
 
-TEXTS: Final = Texts(TERMS, ACTIONS, EVENTS, {}, ROWS, PROMPTS, labels=LABELS, fields=FIELDS)
+DRAWING: Final = {"debts": Text("debt {count}", "dette {count}")}
+
+TEXTS: Final = Texts(
+    TERMS, ACTIONS, EVENTS, {}, ROWS, PROMPTS, labels=LABELS, fields=FIELDS, drawing=DRAWING
+)

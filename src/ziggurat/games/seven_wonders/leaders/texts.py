@@ -159,4 +159,19 @@ FIELDS: Final = {
     "discarded_leaders": Text("Discarded leaders", "Leaders défaussés"),
 }
 
-TEXTS: Final = Texts(TERMS, ACTIONS, EVENTS, {}, ROWS, PROMPTS, labels=LABELS, fields=FIELDS)
+DRAWING: Final = {
+    "leaders": Text("Your leaders: ", "Vos Leaders : "),
+}
+
+TEXTS: Final = Texts(
+    TERMS,
+    ACTIONS,
+    EVENTS,
+    {},
+    ROWS,
+    PROMPTS,
+    labels=LABELS,
+    fields=FIELDS,
+    drawing=DRAWING,
+    descriptions=EFFECTS,
+)

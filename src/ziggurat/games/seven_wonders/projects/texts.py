@@ -102,4 +102,13 @@ FIELDS: Final = {
     "project_markers": Text("Project markers", "Marqueurs du projet"),
 }
 
-TEXTS: Final = Texts(TERMS, ACTIONS, EVENTS, {}, ROWS, PROMPTS, labels=LABELS, fields=FIELDS)
+DRAWING: Final = {
+    "project": Text(
+        "{project}: {count:marker|markers} left",
+        "{project} : {count:marqueur restant|marqueurs restants}",
+    ),
+}
+
+TEXTS: Final = Texts(
+    TERMS, ACTIONS, EVENTS, {}, ROWS, PROMPTS, labels=LABELS, fields=FIELDS, drawing=DRAWING
+)

@@ -172,6 +172,11 @@ DESCRIPTIONS: Final = {
     ),
 }
 
+DRAWING: Final = {
+    "tiles": Text("Your tiles: ", "Vos tuiles : "),
+    "tower": Text("Tower {tile}: ", "Tour {tile} : "),
+}
+
 TEXTS: Final = Texts(
     TERMS,
     ACTIONS,
@@ -182,4 +187,5 @@ TEXTS: Final = Texts(
     descriptions=DESCRIPTIONS,
     labels=LABELS,
     fields=FIELDS,
+    drawing=DRAWING,
 )

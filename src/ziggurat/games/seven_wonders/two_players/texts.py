@@ -54,6 +54,20 @@ SETTINGS: Final = {
     "b": Text("side B", "face B"),
 }
 
+DRAWING: Final = {
+    "free_city": LABELS["free_city"],
+    "holder": Text("the Free City is played by {name}", "{name} joue la Cité franche"),
+}
+
 TEXTS: Final = Texts(
-    {}, {}, EVENTS, {}, {}, PROMPTS, labels=LABELS, fields=FIELDS, settings=SETTINGS
+    {},
+    {},
+    EVENTS,
+    {},
+    {},
+    PROMPTS,
+    labels=LABELS,
+    fields=FIELDS,
+    settings=SETTINGS,
+    drawing=DRAWING,
 )
