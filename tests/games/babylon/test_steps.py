@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from walks import Chance
+from ziggurat.core.action import UnknownAction
 from ziggurat.core.kind import Setting
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session
@@ -200,5 +201,5 @@ def test_parts_are_undone_one_by_one() -> None:
      "fountain a1.0 a1.0", "bridge c3.2 c3.2", "stairs a1.1_0 b1.1", "statue a1.+1"],
 )  # fmt: skip
 def test_a_text_that_names_no_action_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="no action"):
+    with pytest.raises(UnknownAction, match="no action"):
         babylon.parse(text)
