@@ -65,7 +65,7 @@ def test_settings_name_options_of_the_game(kind: Kind, settings: object) -> None
         (range(2, 3), "babel"),
         (range(2, 5), "babylon"),
         (range(2, 6), "babble"),
-        (range(2, 8), "seven_wonders"),
+        (range(2, 9), "seven_wonders"),
     ],
 )
 def test_how_many_may_play(players: range, game: str) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from client.facts import constant
 from ziggurat.games.seven_wonders.base.cards import AGE_I, AGE_II, AGE_III
 from ziggurat.games.seven_wonders.catalogue import CARDS, SIDES
+from ziggurat.games.seven_wonders.cities import cards as cities
 from ziggurat.games.seven_wonders.components import (
     ANY_SYMBOL,
     BOTH_MADE,
@@ -16,17 +17,20 @@ from ziggurat.games.seven_wonders.components import (
     COMPASS,
     DEFEATS,
     GEAR,
+    LEFT_DOCK,
     LEFT_RAW,
+    MASK,
     NEIGHBOURS,
     OWN,
     RAW_UNITS,
+    RIGHT_DOCK,
     RIGHT_RAW,
     STAGE,
     TABLET,
+    VICTORIES,
     VICTORY,
     WHITE,
 )
-from ziggurat.games.seven_wonders.facts import Facts as TableFacts
 from ziggurat.games.seven_wonders.kind import KIND
 from ziggurat.games.seven_wonders.knowledge.groups import TO_THE_RIGHT
 from ziggurat.games.seven_wonders.modifiers import sources
@@ -35,7 +39,14 @@ from ziggurat.games.seven_wonders.tower.spiral import TILE_POINTS, slots
 from ziggurat.games.seven_wonders.uses import DISCARD_COINS
 
 if TYPE_CHECKING:
-    from ziggurat.games.seven_wonders.components import Per, Resources, Side, Thing
+    from ziggurat.games.seven_wonders.components import (
+        Effect,
+        Intrigue,
+        Per,
+        Resources,
+        Side,
+        Thing,
+    )
     from ziggurat.games.seven_wonders.projects.projects import GreatProject
 
 Fact = int | str | list[str] | list[list[str]] | dict[str, "Fact"] | list[dict[str, "Fact"]]
@@ -49,13 +60,24 @@ SYMBOLS: Final = {
     GEAR: "gear",
     TABLET: "tablet",
     ANY_SYMBOL: "any_symbol",
+    MASK: "mask",
 }
-DISCOUNTS: Final = {LEFT_RAW: "left_raw", RIGHT_RAW: "right_raw", BOTH_MADE: "both_made"}
+DISCOUNTS: Final = {
+    LEFT_RAW: "left_raw",
+    RIGHT_RAW: "right_raw",
+    BOTH_MADE: "both_made",
+    LEFT_DOCK: "left_dock",
+    RIGHT_DOCK: "right_dock",
+}
 COLOURS: Final = COLOUR_NAMES | {WHITE: "white"}
-COUNTED: Final = COLOURS | {STAGE: "stages", DEFEATS: "defeats"}
+COUNTED: Final = COLOURS | {STAGE: "stages", DEFEATS: "defeats", VICTORIES: "victories"}
 PLACES: Final = {OWN: "own", NEIGHBOURS: "neighbours"}
 AGE_OF: Final = {
-    each.name: age for age, cards in enumerate((AGE_I, AGE_II, AGE_III), 1) for each in cards
+    each.name: age
+    for age, cards in enumerate(
+        (AGE_I + cities.AGE_I, AGE_II + cities.AGE_II, AGE_III + cities.AGE_III), 1
+    )
+    for each in cards
 }
 
 
@@ -69,7 +91,7 @@ def module() -> str:
         ),
         "TILE_POINTS": ("Record<number, number>", dict(enumerate(TILE_POINTS))),
         "TOKEN_POINTS": ("Record<string, number>", {each.name: points_of(each) for each in TOKENS}),
-        "SLOTS": ("Record<number, number>", {seats: slots(seats) for seats in range(2, 8)}),
+        "SLOTS": ("Record<number, number>", {seats: slots(seats) for seats in range(2, 9)}),
     }
     imported = 'import type { BoardFacts, CardFacts, ProjectFacts } from "./facts";'
     written = [
@@ -77,7 +99,6 @@ def module() -> str:
         for name, (kind, table) in tables.items()
     ]
     constants = [
-        constant("TURNS", TableFacts().turns),
         constant("DISCARD_COINS", DISCARD_COINS),
         constant("AGES_TO_THE_RIGHT", TO_THE_RIGHT),
         constant("RAW", [resource for unit in RAW_UNITS for resource in resources(unit)]),
@@ -125,6 +146,26 @@ def signs(card: Thing) -> Facts:
         earns_per=per_facts(gain.per),
         points_per=per_facts(points_per),
         discount=discounts(effect.posts),
+        extra=extra(effect),
+        **intrigue(gain.intrigue),
+    )
+
+
+def extra(effect: Effect) -> list[str]:
+    """What else a card allows in every turn."""
+    found = {"doubles": effect.doubles, "lacks": effect.lacks, "waived": effect.waived}
+    return [name for name, there in found.items() if there]
+
+
+def intrigue(found: Intrigue | None) -> Facts:
+    if found is None:
+        return {}
+    per = [name for bit, name in COUNTED.items() if found.losses_per & bit]
+    return said(
+        neighbours=found.neighbours,
+        losses=found.losses,
+        losses_per="".join(per),
+        diplomacy=found.diplomacy,
     )
 
 
@@ -154,6 +195,7 @@ def stage_facts(stage: Thing) -> Facts:
         discount=discounts(effect.posts),
         power=power(stage),
         words=words_for(stage),
+        **intrigue(gain.intrigue),
     )
 
 

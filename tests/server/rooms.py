@@ -89,7 +89,7 @@ class RoomDriver:
         return parts
 
     def again(self) -> Room:
-        """The room that the log tells of."""
+        """The room of the log."""
         return load_room("room", self.log)
 
 

@@ -15,7 +15,7 @@ export class Choosing {
 
   /** A choice that cannot be undone, until it is confirmed by a second click. */
   doubtful: Offer | null = $state.raw(null);
-  /** Which choices are to be made twice. */
+  /** Which choices need a second click. */
   isDoubtful: (offer: Offer) => boolean = () => false;
 
   /** Whether something is clicked, or still to be confirmed. */

@@ -91,7 +91,7 @@ export abstract class Play {
     return 0;
   }
 
-  /** What a teacher says here, in place of what is to be done now. */
+  /** What the teacher says here, instead of the prompt. */
   get taught(): string {
     return "";
   }

@@ -73,7 +73,7 @@ Value = bool | int | str | list[int] | list[str]
 
 
 class Phrase(NamedTuple):
-    """What is to be said: the name of a text and the values it takes.  Plain data, safe to send."""
+    """A sentence: the name of a text and the values it takes.  Plain data, safe to send."""
 
     name: str
     values: Mapping[str, Value]

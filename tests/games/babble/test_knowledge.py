@@ -115,7 +115,7 @@ def test_where_building_may_be_declined_nothing_is_learnt() -> None:
 
 @pytest.mark.rule("BA-KNO-1", "BA-KNO-3")
 def test_two_changes_since_a_hand_was_seen_explain_two_cards() -> None:
-    game = position(taken={1: "draw redal"})
+    game = position(taken={1: "draw redal, draw hupso"})
     for order in range(4):
         words.show(game, 1, order)
     for idea in ideas("build bomi, give kelab"):
@@ -124,7 +124,7 @@ def test_two_changes_since_a_hand_was_seen_explain_two_cards() -> None:
 
     play(game, "tell 1 zarum", "shake head", "tell 1 nipas", "shake head")
 
-    assert "? redal ? tuve" == known(game, owner=1, viewer=2)
+    assert "? hupso ? tuve" == known(game, owner=1, viewer=2)
 
 
 @pytest.mark.rule("BA-KNO-1", "BA-KNO-3")

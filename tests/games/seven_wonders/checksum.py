@@ -37,6 +37,11 @@ NOT_COMPARED: Final = {
     "dues",
     "stage_due",
     "sealed_card",
+    "turns",
+    "teams",
+    "debts",
+    "diplomacy",
+    "due",
     "offered_leaders",
     "discarded_leaders",
     "leaders",
@@ -46,12 +51,12 @@ NOT_COMPARED: Final = {
 }
 NOT_TOLD: Final = {"city", "opponent"}  # values that events have had since
 PAYING: Final = ("", " paying 2 left", " paying 1 right", " paying 2 left 2 right")
+# Options of later expansions, which are not in play here.
 ADDED: Final = {
-    "leaders",
-    "maecenas_only_at_age_start",
-    "courtesans_not_copied",
-    "wonder_pack",
-}  # options
+    *("leaders", "maecenas_only_at_age_start", "courtesans_not_copied", "wonder_pack"),
+    *("cities", "all_diplomacy_at_once", "masks_differ", "byzantium_with_three"),
+    *("teams", "partners_lose_coins"),
+}
 EVERY: Final = 11  # decisions between two positions that are looked at closely
 # The digests of this many games, from the first one on.
 KNOWN: Final = {40: "07f0a79bee7dd0f2", 200: "7a83cd7f3b25d277", 800: "1f4a9a756ee33c2a"}

@@ -1,5 +1,6 @@
 """Tables of 7 Wonders set up in a few lines, for tests."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from ziggurat.core.kind import Setting
@@ -80,6 +81,8 @@ def table(
     leaders: bool = False,
     wonder_pack: bool = False,
     purchases: str = "missing",
+    cities_too: bool = False,
+    house_rules: Mapping[str, Setting] | None = None,
 ) -> SevenWonders:
     """A game at the beginning of a turn; three cities at least, the missing ones dull."""
     places = [*cities, *[city(board) for board in ("ephesus a", "rhodes a")]][: max(3, len(cities))]
@@ -94,6 +97,8 @@ def table(
         leaders=leaders,
         wonder_pack=wonder_pack,
         purchases=purchases,
+        cities=cities_too,
+        **(house_rules or {}),
     )
     lay(game, places, age, turn)
     game.discard = tuple([face_down(card, 1, BOX, 1, 0) for card in cards(discard)])

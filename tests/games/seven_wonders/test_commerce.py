@@ -27,7 +27,7 @@ from ziggurat.games.seven_wonders.components import (
     WOOD,
 )
 
-PRICES = (2, 2, 2, 2, 2)
+PRICES = (2, 2, 2, 2, 2, 0)
 CHAINS = (
     "baths>aqueduct",
     "altar>temple",
@@ -255,7 +255,7 @@ def test_only_payments_that_no_other_beats_are_offered() -> None:
     assert [(0, 4), (2, 2), (4, 0)] == found
 
     # At different prices the dearer neighbour is still a choice, for he may need coins less.
-    found = payments(2 * WOOD, 0, 2 * WOOD, WOOD, (1, 2, 2, 2, 1), 9)
+    found = payments(2 * WOOD, 0, 2 * WOOD, WOOD, (1, 2, 2, 2, 1, 0), 9)
     assert [(1, 2), (2, 0)] == found
 
 

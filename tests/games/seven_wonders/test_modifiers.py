@@ -55,8 +55,8 @@ def test_trading_posts_do_not_add_up_but_tiles_do() -> None:
     posts = set_of([NUMBER_OF[name] for name in ("west trading post", "olympia b 1")])
     tiles = set_of([NUMBER_OF[name] for name in ("tile 11", "tile 12")])
 
-    assert (1, 1, 2, 2, 1) == modifiers(posts, 0, ()).prices
-    assert (1, 1, 2, 2, 1) == modifiers(posts, tiles, ()).prices
+    assert (1, 1, 2, 2, 1, 0) == modifiers(posts, 0, ()).prices
+    assert (1, 1, 2, 2, 1, 0) == modifiers(posts, tiles, ()).prices
 
 
 def test_goods_that_do_not_fit_are_an_error() -> None:

@@ -1,4 +1,9 @@
-"""A module is a folder: which ones import which, and what the scripts of phases become."""
+"""A module is a folder: which ones import which, and what the scripts of phases become.
+
+After a deliberate change, write the scripts again:
+
+    PYTHONPATH=src:tests python tests/games/seven_wonders/test_modules.py
+"""
 
 import ast
 from pathlib import Path
@@ -12,6 +17,7 @@ from ziggurat.games.seven_wonders.uses import Use
 
 FOLDER = Path(ziggurat.games.seven_wonders.__file__).parent
 PACKAGE = "ziggurat.games.seven_wonders"
+SCRIPTS = Path(__file__).parent / "scripts.txt"
 NAMES = [module.name for module in MODULES]
 # The catalogue lists what modules print and hold, the kind their records; bots ask the facade.
 LISTS = {"catalogue.py", "kind.py", "city.py"}
@@ -60,7 +66,7 @@ def every_use(plan: Plan) -> list[Use]:
     return [*building, *plan.others]
 
 
-def test_the_scripts_of_all_combinations_are_as_written() -> None:
+def all_scripts() -> str:
     lines: list[str] = []
     for key, plan in PLANS.items():
         lines.append(f"[{key or 'base'}]")
@@ -77,6 +83,12 @@ def test_the_scripts_of_all_combinations_are_as_written() -> None:
             f"{use.name}+{use.part}" if use.part else use.name for use in every_use(plan)
         )
         lines += [f"uses: {uses}", f"rows: {rows}", ""]
-    golden = Path(__file__).parent / "scripts.txt"
+    return "\n".join(lines)
 
-    assert golden.read_text(encoding="utf-8") == "\n".join(lines)
+
+def test_the_scripts_of_all_combinations_are_as_written() -> None:
+    assert SCRIPTS.read_text(encoding="utf-8") == all_scripts()
+
+
+if __name__ == "__main__":
+    SCRIPTS.write_text(all_scripts(), encoding="utf-8")

@@ -5,7 +5,18 @@ import pytest
 from games.seven_wonders.tables import payments
 from walks import Chance
 from ziggurat.games.seven_wonders.amounts import SPARE_BITS, most_of
-from ziggurat.games.seven_wonders.components import CHOICES, MADE_UNITS, UNITS, Goods, Resources
+from ziggurat.games.seven_wonders.components import (
+    CHOICES,
+    DOCKS,
+    LEFT_DOCK,
+    MADE_UNITS,
+    OTHER_KINDS,
+    PRODUCED_KINDS,
+    RIGHT_DOCK,
+    UNITS,
+    Goods,
+    Resources,
+)
 from ziggurat.games.seven_wonders.modifiers import Prices
 from ziggurat.games.seven_wonders.payments import KEPT, MOST_KEPT, Payment, need_of
 from ziggurat.games.seven_wonders.purchases import MISSING, UNBEATEN, every_payment, payments_for
@@ -27,6 +38,27 @@ def some_goods(chance: Chance, units: int, choices: int) -> tuple[Goods, list[So
             goods += 1 << shift
             sources.append(choice)
     return goods, sources
+
+
+def extra_sources(chance: Chance) -> tuple[Goods, list[Source]]:
+    """Up to two sources more, each of one unit of some kinds."""
+    goods = 0
+    sources: list[Source] = []
+    for shift in (PRODUCED_KINDS, OTHER_KINDS):
+        kinds = chance.below(128) * chance.below(2)
+        if kinds:
+            goods |= kinds << shift
+            sources.append(tuple([unit for at, unit in enumerate(UNITS) if kinds >> at & 1]))
+    return goods, sources
+
+
+def rebated(found: set[Purchase], docks: int) -> set[Purchase]:
+    """A coin less for each side with a dock, unless it gets nothing anyway."""
+    left, right = docks & LEFT_DOCK > 0, docks & RIGHT_DOCK > 0
+    return {
+        (units, (paid[0] - (left and paid[0] > 0), paid[1] - (right and paid[1] > 0)))
+        for units, paid in found
+    }
 
 
 def every_purchase(
@@ -56,7 +88,7 @@ def unbeaten(found: set[Payment]) -> list[Payment]:
     )
 
 
-@pytest.mark.rule("SW-TRADE-10", "SW-TRADE-4", "SW-COST-4")
+@pytest.mark.rule("SW-TRADE-10", "SW-TRADE-4", "SW-COST-4", "SWC-33", "SWC-34")
 @pytest.mark.parametrize("seed", range(150))
 def test_the_payments_offered_are_those_that_no_other_beats(seed: int) -> None:
     chance = Chance(seed)
@@ -65,14 +97,16 @@ def test_the_payments_offered_are_those_that_no_other_beats(seed: int) -> None:
     left, left_sources = some_goods(chance, 3, 2)
     right, right_sources = some_goods(chance, 3, 2)
     posts = [chance.below(4) for _ in range(3)]
-    at = (posts[0], posts[1], posts[2], posts[2], min(posts))
+    at = (posts[0], posts[1], posts[2], posts[2], min(posts), chance.below(4) * LEFT_DOCK)
     purse = chance.below(10)
+    extra, more_sources = extra_sources(chance)
 
-    bought = every_purchase(needs, own_sources, left_sources, right_sources, at)
+    sources = own_sources + more_sources
+    bought = rebated(every_purchase(needs, sources, left_sources, right_sources, at), at[5])
     every = {payment for _, payment in bought}
     expected = [each for each in unbeaten(every) if sum(each) <= purse]
 
-    assert expected == payments(sum(needs), own, left, right, at, purse)
+    assert expected == payments(sum(needs), own | extra, left, right, at, purse)
 
 
 def cheapest(payment: Payment) -> tuple[int, int]:
@@ -87,9 +121,12 @@ def test_house_rules_allow_every_payment_or_every_one_for_what_is_missing(seed: 
     own, own_sources = some_goods(chance, 2, 2)
     left, left_sources = some_goods(chance, 3, 2)
     right, right_sources = some_goods(chance, 3, 2)
-    at = (1 + chance.below(2), 2, 3, 3, 1)
+    at = (1 + chance.below(2), 2, 3, 3, 1, chance.below(2) * DOCKS)
+    extra, more_sources = extra_sources(chance)
+    own |= extra
 
-    bought = every_purchase(needs, own_sources, left_sources, right_sources, at)
+    sources = own_sources + more_sources
+    bought = rebated(every_purchase(needs, sources, left_sources, right_sources, at), at[5])
     fewest = min([units for units, _ in bought], default=0)
     every = {payment for _, payment in bought}
     missing = {payment for units, payment in bought if units == fewest}
@@ -105,7 +142,7 @@ def test_what_makes_no_difference_is_left_out_of_the_goods(seed: int) -> None:
     needs = sum([UNITS[chance.below(len(UNITS))] for _ in range(1 + chance.below(4))])
     own, left, right = [some_goods(chance, 5, 2)[0] for _ in range(3)]
     lack = need_of(needs).lack(own)
-    prices = (1, 2, 2, 2, 1)
+    prices = (1, 2, 2, 2, 1, 0)
 
     for allowed in (UNBEATEN, MISSING):
         kept = payments_for(lack, lack.of_use(left), lack.of_use(right), prices, allowed)
@@ -120,7 +157,7 @@ def test_only_what_nobody_can_buy_is_out_of_reach(seed: int) -> None:
     left, left_sources = some_goods(chance, 2, 2)
     right, right_sources = some_goods(chance, 2, 2)
     most = most_of(own) + most_of(left) + most_of(right)
-    bought = every_purchase(needs, own_sources, left_sources, right_sources, (1, 1, 1, 1, 1))
+    bought = every_purchase(needs, own_sources, left_sources, right_sources, (1, 1, 1, 1, 1, 0))
 
     is_out_of_reach = (most + SPARE_BITS - need_of(sum(needs)).amounts) & SPARE_BITS != SPARE_BITS
 

@@ -9,6 +9,7 @@ from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.base.cards import AGAIN_IN_AGE_II, CARDS
 from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS, WONDERS, deck
 from ziggurat.games.seven_wonders.components import VICTORY
+from ziggurat.games.seven_wonders.packed import number_of
 
 PLAYERS = range(3, 8)
 
@@ -57,7 +58,7 @@ def test_two_more_guilds_than_players_take_part(players: int) -> None:
     dealt = [card for held in game.hands for card in held if card in GUILD_CARDS]
 
     assert players + 2 == len(set(dealt))
-    assert set(GUILD_CARDS) == {*dealt, *game.box}
+    assert set(GUILD_CARDS) == {*dealt, *[number_of(card) for card in game.box]}
 
 
 @pytest.mark.rule("SW-SETUP-2")
@@ -142,6 +143,7 @@ def test_everybody_is_dealt_seven_cards() -> None:
     assert 1 == game.age
 
 
-def test_there_is_no_game_for_eight() -> None:
+@pytest.mark.parametrize("players", [1, 9])
+def test_there_is_no_game_for_one_or_nine(players: int) -> None:
     with pytest.raises(BadSetting):
-        seven_wonders.KIND.begin("1", 8, {})
+        seven_wonders.KIND.begin("1", players, {})

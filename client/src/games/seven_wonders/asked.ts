@@ -7,6 +7,7 @@ export type Source =
   | "discard"
   | "buildings"
   | "victories"
+  | "debts"
   | "tiles"
   | "boards"
   | "draft"
@@ -22,6 +23,7 @@ const SOURCES: Record<string, Source> = {
   dig_up_for_free_city: "discard",
   give_up_card: "buildings",
   give_up_victories: "victories",
+  pay_or_owe: "debts",
   keep_tile: "tiles",
   keep_leader: "draft",
   choose_leader: "leaders",
@@ -33,7 +35,7 @@ const SOURCES: Record<string, Source> = {
 };
 const FOR_FREE_CITY = ["choose_for_free_city", "play_seventh_of_free_city", "dig_up_for_free_city"];
 /** What all seats are asked at once. */
-const SECRET = ["choose_card", "keep_tile", "keep_leader", "choose_leader"];
+const SECRET = ["choose_card", "keep_tile", "keep_leader", "choose_leader", "pay_or_owe"];
 
 /** What the reader chooses from now; undefined where there is nothing to choose. */
 export const sourceOf = (play: Play): Source | undefined => SOURCES[play.prompt?.name ?? ""];

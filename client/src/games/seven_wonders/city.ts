@@ -15,6 +15,7 @@ export const PAINT: Record<Colour, string> = {
   green: "#1f6b3c",
   purple: "#6a2f86",
   white: "#ece5d6",
+  black: "#26262b",
 };
 export const onPaint = (colour: Colour) =>
   colour === "yellow" || colour === "white" ? "#2a2017" : "#fff";
@@ -54,6 +55,6 @@ export function science(city: CityView): Count[] {
 
 /** Points of civilian buildings. */
 export const bluePoints = (city: CityView) =>
-  city.buildings.reduce((sum, card) => sum + (CARDS[card]!.points ?? 0), 0);
+  sum(city.buildings.map((card) => (CARDS[card]!.colour === "blue" && CARDS[card]!.points) || 0));
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);

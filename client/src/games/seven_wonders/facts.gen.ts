@@ -117,6 +117,36 @@ export const CARDS: Record<string, CardFacts> = {
   "vitruvius": {"colour": "white", "age": 3, "coins": 1, "words": "vitruvius effect"},
   "xenophon": {"colour": "white", "age": 3, "coins": 2, "words": "xenophon effect"},
   "zenobia": {"colour": "white", "age": 3, "coins": 2, "words": "zenobia effect"},
+  "pigeon loft": {"colour": "black", "age": 1, "coins": 1, "needs": ["ore"], "symbol": "mask"},
+  "militia": {"colour": "black", "age": 1, "coins": 3, "shields": 2},
+  "hideout": {"colour": "black", "age": 1, "points": 2, "losses": 1},
+  "residence": {"colour": "black", "age": 1, "needs": ["clay"], "points": 1, "diplomacy": 1},
+  "gambling den": {"colour": "black", "age": 1, "earns": 6, "neighbours": 1},
+  "clandestine dock west": {"colour": "black", "age": 1, "coins": 1, "discount": ["left_dock"]},
+  "clandestine dock east": {"colour": "black", "age": 1, "coins": 1, "discount": ["right_dock"]},
+  "secret warehouse": {"colour": "black", "age": 1, "coins": 2, "extra": ["doubles"]},
+  "gates of the city": {"colour": "black", "age": 1, "coins": 1, "needs": ["wood"], "points": 4},
+  "spy ring": {"colour": "black", "age": 2, "coins": 2, "needs": ["stone", "clay"], "symbol": "mask"},
+  "mercenaries": {"colour": "black", "age": 2, "coins": 4, "needs": ["papyrus"], "shields": 3},
+  "lair": {"colour": "black", "age": 2, "needs": ["wood", "glass"], "points": 3, "losses": 2},
+  "consulate": {"colour": "black", "age": 2, "needs": ["clay", "papyrus"], "points": 2, "diplomacy": 1},
+  "gambling house": {"colour": "black", "age": 2, "coins": 1, "earns": 9, "neighbours": 2},
+  "black market": {"colour": "black", "age": 2, "needs": ["ore", "loom"], "extra": ["lacks"]},
+  "sepulcher": {"colour": "black", "age": 2, "needs": ["stone", "glass", "loom"], "points": 4, "losses_per": "victories"},
+  "architect cabinet": {"colour": "black", "age": 2, "coins": 1, "needs": ["papyrus"], "points": 2, "extra": ["waived"]},
+  "tabularium": {"colour": "black", "age": 2, "coins": 2, "needs": ["wood", "ore", "loom"], "points": 6},
+  "torture chamber": {"colour": "black", "age": 3, "coins": 3, "needs": ["ore", "ore", "glass"], "symbol": "mask"},
+  "contingent": {"colour": "black", "age": 3, "coins": 5, "needs": ["loom"], "shields": 5},
+  "brotherhood": {"colour": "black", "age": 3, "needs": ["wood", "wood", "ore", "loom"], "points": 4, "losses": 3},
+  "embassy": {"colour": "black", "age": 3, "needs": ["stone", "loom", "papyrus"], "points": 3, "diplomacy": 1},
+  "cenotaph": {"colour": "black", "age": 3, "needs": ["stone", "clay", "clay", "glass", "loom"], "points": 5, "losses_per": "victories"},
+  "builders union": {"colour": "black", "age": 3, "needs": ["wood", "clay", "glass", "papyrus"], "points": 4, "losses_per": "stages"},
+  "secret society": {"colour": "black", "age": 3, "needs": ["stone", "papyrus"], "earns_per": {"amount": 1, "what": ["black"], "where": "own"}, "points_per": {"amount": 1, "what": ["black"], "where": "own"}},
+  "slave market": {"colour": "black", "age": 3, "needs": ["wood", "wood", "ore", "ore"], "earns_per": {"amount": 1, "what": ["victories"], "where": "own"}, "points_per": {"amount": 1, "what": ["victories"], "where": "own"}},
+  "capitol": {"colour": "black", "age": 3, "coins": 2, "needs": ["stone", "stone", "clay", "clay", "glass", "papyrus"], "points": 8},
+  "counterfeiters guild": {"colour": "purple", "age": 3, "needs": ["ore", "ore", "ore", "glass", "loom"], "points": 5, "losses": 3},
+  "guild of shadows": {"colour": "purple", "age": 3, "needs": ["wood", "stone", "stone", "papyrus"], "points_per": {"amount": 1, "what": ["black"], "where": "neighbours"}},
+  "mourners guild": {"colour": "purple", "age": 3, "needs": ["wood", "clay", "clay", "glass", "loom"], "points_per": {"amount": 1, "what": ["victories"], "where": "neighbours"}},
 };
 
 export const BOARDS: Record<string, BoardFacts> = {
@@ -142,6 +172,10 @@ export const BOARDS: Record<string, BoardFacts> = {
   "stonehenge b": {"resource": "wood", "stages": [{"needs": ["ore", "ore", "ore"], "words": "stonehenge b 1 effect"}, {"needs": ["clay", "clay", "clay", "papyrus"], "words": "stonehenge b 2 effect"}]},
   "manneken pis a": {"words": "manneken pis a effect", "resource": "", "stages": [{"words": "manneken pis a 1 effect"}, {"words": "manneken pis a 2 effect"}, {"words": "manneken pis a 3 effect"}]},
   "manneken pis b": {"words": "manneken pis b effect", "resource": "", "stages": [{"needs": ["wood", "stone", "clay", "ore", "glass", "loom", "papyrus"], "points": 7, "shields": 1, "earns": 7}]},
+  "petra a": {"resource": "clay", "stages": [{"needs": ["wood", "stone"], "points": 3}, {"coins": 7, "points": 7}, {"needs": ["wood", "stone", "stone", "papyrus"], "points": 7}]},
+  "petra b": {"resource": "clay", "stages": [{"needs": ["clay", "clay", "ore", "ore"], "points": 3, "losses": 2}, {"coins": 14, "points": 14}]},
+  "byzantium a": {"resource": "stone", "stages": [{"needs": ["clay", "ore"], "points": 3}, {"needs": ["wood", "wood", "papyrus"], "points": 2, "diplomacy": 1}, {"needs": ["clay", "clay", "glass", "loom"], "points": 7}]},
+  "byzantium b": {"resource": "stone", "stages": [{"needs": ["wood", "ore", "glass", "papyrus"], "points": 3, "diplomacy": 1}, {"needs": ["clay", "ore", "ore", "loom"], "points": 4, "diplomacy": 1}]},
 };
 
 export const PROJECTS: Record<string, ProjectFacts> = {
@@ -186,9 +220,8 @@ export const SLOTS: Record<number, number> = {
   5: 4,
   6: 4,
   7: 4,
+  8: 4,
 };
-
-export const TURNS = 6;
 
 export const DISCARD_COINS = 3;
 

@@ -1,6 +1,7 @@
 /** What is printed: the shapes of the tables in `facts.gen.ts`. */
 
-export type Colour = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple" | "white";
+export type Colour =
+  "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple" | "white" | "black";
 export const COLOURS: readonly Colour[] = [
   "brown",
   "grey",
@@ -10,11 +11,12 @@ export const COLOURS: readonly Colour[] = [
   "green",
   "purple",
   "white",
+  "black",
 ];
 
 /** For each unit, the resources that it may be. */
 export type Goods = readonly (readonly string[])[];
-export type Discount = "left_raw" | "right_raw" | "both_made";
+export type Discount = "left_raw" | "right_raw" | "both_made" | "left_dock" | "right_dock";
 
 /** So many coins or points for each thing counted in certain cities. */
 export interface Per {
@@ -34,6 +36,13 @@ export interface Effects {
   points_per?: Per;
   discount?: readonly Discount[];
   power?: string;
+  /** In every turn, besides. */
+  extra?: readonly string[];
+  /** What others gain or lose, and diplomacy tokens. */
+  neighbours?: number;
+  losses?: number;
+  losses_per?: string;
+  diplomacy?: number;
   victory?: number;
   token?: string;
   /** The term that says what signs do not. */

@@ -59,6 +59,7 @@ export const ICONS: Record<string, Drawing> = {
   points: { ground: "wreath" },
   shield: { ground: "shield", paint: "#a32d20", fill: SHIELD },
   victory: { ground: "token", paint: "#a32d20" },
+  victories: { ground: "token", paint: "#a32d20" },
   defeats: { ground: "token", paint: "#555" },
 
   compass: {
@@ -96,6 +97,24 @@ export const ICONS: Record<string, Drawing> = {
   },
 
   white: { fill: "M3 7l4.500 4L12 4l4.500 7L21 7l-2 11H5zM5 19.500h14V22H5z" },
+  black: {
+    fill: "M3 7c5-3 13-3 18 0 .5 7-2 11-5.500 12.500-1.500-1.500-2.200-2.500-3.500-2.500s-2 1-3.500 2.500C5 18 2.500 14 3 7zM6 10.500c1 2 3.500 2.500 5 1.500-.5-2-3-2.800-5-1.500zM18 10.500c-2-1.300-4.500-.5-5 1.500 1.500 1 4 .5 5-1.500z",
+  },
+  mask: {
+    ground: "round",
+    paint: "#1f6b3c",
+    fill: "M5 8.500c4-2 10-2 14 0 .4 5-1.500 7.500-4 8.500-1.200-1-1.800-1.800-3-1.800S10.200 16 9 17c-2.500-1-4.400-3.500-4-8.500z",
+  },
+  diplomacy: {
+    ground: "round",
+    paint: "#3f6f8f",
+    fill: "M4 13c3 0 4.500-1 5.500-3.500C10.500 7 12.500 5.500 15 6l4 1-2 1.500c0 5-3 8.500-8 8.500-2.500 0-4-1.500-5-4z",
+  },
+  loss: { ground: "coin", line: "M13 2l-3 7 4 3-4 4 2 6" },
+  debt: { ground: "token", paint: "#7a1f2b" },
+  doubles: { line: "M4 8l8-4 8 4v12H4zM9 14h6M12 11v6" },
+  lacks: { line: "M4 9l2-5h12l2 5zM5 9v11h14V9M10 20v-6h4v6" },
+  waived: { line: `${ZIGGURAT}M9 14l2.300 2.500L15.500 12` },
 
   stages: { fill: ZIGGURAT },
   tile: { fill: "M12 2l9 5v10l-9 5-9-5V7zM12 6.500L7 9.300v5.400l5 2.800 5-2.800V9.300z" },

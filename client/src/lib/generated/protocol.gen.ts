@@ -129,6 +129,9 @@ export interface CityView {
   leaders_in_hand: string[];
   entombed: string[];
   courtesan: string;
+  debts: number;
+  diplomacy: number;
+  due: number;
   board: string;
   stages: number;
   coins: number;
@@ -455,8 +458,10 @@ export interface SevenWondersView {
   project_markers: number;
   offered_leaders: string[];
   discarded_leaders: string[];
+  teams: boolean;
   age: number;
   turn: number;
+  turns: number;
   cities: CityView[];
   discard: string[];
   order: string;

@@ -5,7 +5,7 @@ A list of features with weights: quick enough for playouts, good enough to play 
 
 from typing import Final
 
-from ziggurat.ai.seven_wonders.conflicts import promise
+from ziggurat.ai.seven_wonders.conflicts import next_conflict, promise
 from ziggurat.ai.seven_wonders.leaders import promise_of
 from ziggurat.ai.seven_wonders.weights import Weights
 from ziggurat.core.action import Action
@@ -16,10 +16,10 @@ from ziggurat.games.seven_wonders.city import (
     CHAINS_TO,
     CHOICES,
     DISCARD_COINS,
+    MASK,
     MOST,
     RAW_UNITS,
     THINGS,
-    TURNS,
     UNITS,
     VICTORY,
     WHITE,
@@ -31,14 +31,18 @@ from ziggurat.games.seven_wonders.city import (
     GiveUpCard,
     GiveUpVictories,
     Goods,
+    Intrigue,
     Order,
+    Owe,
     SevenWonders,
     Thing,
     science_points,
     tomb_points,
 )
 
-ALL_TURNS: Final = len(AGES) * TURNS
+DEBT: Final = 1.0  # points for each
+OTHERS_LOSE: Final = 0.6  # of what all the others lose, is gained
+FREE_STAGES: Final = 4.0
 SPENDING: Final = ("build_by_token", "stage_by_token")
 SYMBOLS: Final = (1, 1 << 4, 1 << 8, ANY_SYMBOL)
 
@@ -50,8 +54,10 @@ class Appraisal:
         self.game: Final = game
         self.city: Final = city
         self.weights: Final = weights
-        self.turns: Final = TURNS - game.turn  # of this age, after this one
-        self.left: Final = 1.0 - ((game.age - 1) * TURNS + game.turn) / ALL_TURNS
+        self.whole: Final = cities.turns_of_age(game)
+        self.turns: Final = self.whole - game.turn  # of this age, after this one
+        self.all_turns: Final = len(AGES) * self.whole
+        self.left: Final = 1.0 - ((game.age - 1) * self.whole + game.turn) / self.all_turns
         self.coin: Final = weights.coin * self.left + (1.0 - self.left) / 3
         self.plain: Final = cities.costs_are_printed(game)
         self.cards: Final[dict[Card, float]] = {}  # what has been asked for already
@@ -63,15 +69,19 @@ class Appraisal:
         """What is gained by a choice, in points."""
         if isinstance(action, Order):
             return self.order(action)
-        if isinstance(action, GiveUpCard):
-            return -self.card(action.card)
-        if isinstance(action, GiveUpVictories):
-            return -float(VICTORY[action.first - 1] + VICTORY[action.second - 1])
         if isinstance(action, CopyLeader):
             return self.card(action.leader)
         if isinstance(action, EntombLeader):
             return tomb_points(action.leader) - self.card(action.leader)
-        return 0.0
+        return self.loss(action)
+
+    def loss(self, action: Action) -> float:
+        """What is given up, as far as that is to be chosen."""
+        if isinstance(action, GiveUpCard):
+            return -self.card(action.card)
+        if isinstance(action, GiveUpVictories):
+            return -float(VICTORY[action.first - 1] + VICTORY[action.second - 1])
+        return action.debts * (self.coin - DEBT) if isinstance(action, Owe) else 0.0
 
     def order(self, order: Order) -> float:
         use = order.use
@@ -93,7 +103,7 @@ class Appraisal:
         """Coins that are spent, with what neighbours have of them, and powers that are used up."""
         game, use, traded = self.game, order.use, order.left + order.right
         if self.plain and not use.part:
-            bank = THINGS[order.card].coins if use.name == "build" else 0
+            bank = self.printed_coins(order)
         else:
             bank = cities.bank_price(game, self.city, order)
             bank -= cities.bonus_for(game, self.city, order)
@@ -101,8 +111,15 @@ class Appraisal:
         if use.name in SPENDING:
             price += self.weights.token * self.left
         elif use.name == "build_free":
-            price += self.weights.free_building * self.turns / ALL_TURNS
+            price += self.weights.free_building * self.turns / self.all_turns
         return price
+
+    def printed_coins(self, order: Order) -> int:
+        if order.use.name == "build":
+            return THINGS[order.card].coins
+        if order.use.name == "stage":
+            return cities.next_stage(self.game, self.city).coins
+        return 0
 
     # What a card gives.
 
@@ -123,8 +140,30 @@ class Appraisal:
             value += cities.counted(self.game, self.city, per)
         if effect.posts:
             value += self.left * self.weights.discount * effect.posts.bit_count()
+        if effect.doubles or effect.lacks or effect.waived:
+            value += self.left * self.supplies(effect)
+        if gain.intrigue is not None:
+            value += self.intrigue(gain.intrigue)
         if each.colour == WHITE:
             value += self.leader(each)
+        return value
+
+    def supplies(self, effect: Effect) -> float:
+        """A further resource in every turn, or stages without resources."""
+        value = (effect.doubles + effect.lacks) * self.weights.choice
+        return value + FREE_STAGES if effect.waived else value
+
+    def intrigue(self, intrigue: Intrigue) -> float:
+        """What others gain and lose, and conflicts that do not happen."""
+        weights, coin = self.weights, self.coin
+        value = OTHERS_LOSE * coin * cities.average_loss(self.game, self.city, intrigue)
+        value -= 2 * weights.rival * coin * intrigue.neighbours
+        if intrigue.diplomacy:
+            game, city = self.game, self.city
+            mine = cities.shields(game, city)
+            for other in cities.opponents(game, city):
+                lead = mine - cities.shields(game, other)
+                value -= weights.military * next_conflict(game.age, self.turns, lead)
         return value
 
     def leader(self, leader: Thing) -> float:
@@ -168,17 +207,27 @@ class Appraisal:
         game, city, turns = self.game, self.city, self.turns
         mine = cities.shields(game, city)
         value = 0.0
-        for other in (game.left(city), game.right(city)):
+        for other in cities.opponents(game, city):
             lead = mine - cities.shields(game, other)
-            value += promise(game.age, turns, lead + more) - promise(game.age, turns, lead)
+            value += promise(game.age, turns, lead + more, self.whole)
+            value -= promise(game.age, turns, lead, self.whole)
         return self.weights.military * value
 
     def symbol(self, symbol: int) -> float:
         """Points of science at once, and more the more of a kind there are."""
+        if symbol == MASK:
+            return self.mask()
         same = cities.symbols_built(self.game, self.city)[SYMBOLS.index(symbol)]
         before = cities.science_of(self.game, self.city)
         gained = science_points(before + symbol) - science_points(before)
         return gained + self.left * (self.weights.symbol + self.weights.same_symbol * same)
+
+    def mask(self) -> float:
+        """The best symbol that a neighbour has, or will have."""
+        before = cities.science_of(self.game, self.city)
+        around = cities.borrowed_symbols(self.game, self.city)
+        best = max([science_points(before + each) for each in around])
+        return best - science_points(before) + self.left * self.weights.symbol
 
     # What a stage of the wonder gives.
 
@@ -192,6 +241,8 @@ class Appraisal:
             value += self.left * self.goods(effect.goods)
         if effect.posts:
             value += self.left * self.weights.discount * effect.posts.bit_count()
+        if stage.gain.intrigue is not None:
+            value += self.intrigue(stage.gain.intrigue)
         if stage.gain.digs:
             return value + (self.weights.dig if self.game.discard else 0.0)
         return value + self.power(effect)
@@ -215,6 +266,6 @@ class Appraisal:
         reward = cities.project_reward(game)
         prize = reward.coins * self.coin + (VICTORY[reward.victory - 1] if reward.victory else 0.0)
         prize += 0.0 if reward.coins or reward.victory else weights.share
-        likely = 1.0 if cities.project_markers(game) <= 1 else self.turns / TURNS
+        likely = 1.0 if cities.project_markers(game) <= 1 else self.turns / self.whole
         has_share = cities.project_share(game, self.city)
         return likely * prize + (0.0 if has_share else weights.blame)

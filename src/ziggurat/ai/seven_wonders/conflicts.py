@@ -1,5 +1,6 @@
 """What a lead in shields promises, when nobody knows who will arm."""
 
+from functools import lru_cache
 from typing import Final
 
 from ziggurat.games.seven_wonders.city import AGES, TURNS, VICTORY
@@ -14,22 +15,31 @@ MOST_LEAD: Final = 1 << 10  # more shields than there are
 MOST_TURNS: Final = 1 << 3
 
 
-def promise(age: int, turns: int, lead: int) -> float:
-    """The points of all conflicts with a neighbour, from this age on, with so many turns left."""
-    key = (age * MOST_TURNS + turns) * 2 * MOST_LEAD + lead + MOST_LEAD
+def promise(age: int, turns: int, lead: int, whole: int = TURNS) -> float:
+    """The points of all conflicts with a neighbour, from this age on, with so many turns left.
+
+    `whole`: the turns of an age.
+    """
+    key = ((age * MOST_TURNS + turns) * MOST_TURNS + whole) * 2 * MOST_LEAD + lead + MOST_LEAD
     found = PROMISES.get(key)
     if found is None:
-        found = PROMISES[key] = worked_out(age, turns, lead)
+        found = PROMISES[key] = worked_out(age, turns, lead, whole)
     return found
 
 
-def worked_out(age: int, turns: int, lead: int) -> float:
+def worked_out(age: int, turns: int, lead: int, whole: int) -> float:
     if age > AGES[-1]:
         return 0.0
     total = 0.0
     for after, chance in leads(age, turns, lead).items():
-        total += chance * (spoils(age, after) + promise(age + 1, TURNS, after))
+        total += chance * (spoils(age, after) + promise(age + 1, whole, after, whole))
     return total
+
+
+@lru_cache(maxsize=1 << 12)
+def next_conflict(age: int, turns: int, lead: int) -> float:
+    """The points of the next conflict with a neighbour."""
+    return sum(chance * spoils(age, after) for after, chance in leads(age, turns, lead).items())
 
 
 def leads(age: int, turns: int, lead: int) -> dict[int, float]:

@@ -10,6 +10,7 @@ from ziggurat.core.action import Action
 from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat
 from ziggurat.core.source import mixed
+from ziggurat.games.seven_wonders import city as cities
 from ziggurat.games.seven_wonders.city import AGES, SevenWonders
 
 CERTAINTY: Final = 3.0  # points by which a choice must seem better to be much likelier
@@ -30,7 +31,12 @@ class SevenWondersGuide:
     def foresee(self, world: Game, dream: int) -> list[float]:
         assert isinstance(world, SevenWonders)
         play_on(world, dream)
-        return self.expectations([outlook(world, seat) for seat in range(world.seats)])
+        parties = cities.sides(world)
+        totals = [sum([outlook(world, seat) for seat in party], 0.0) for party in parties]
+        found = self.expectations(totals)
+        if len(found) == world.seats:
+            return found
+        return [value for value, party in zip(found, parties, strict=True) for _ in party]
 
     def expectations(self, totals: list[float]) -> list[float]:
         """More than half for the seat that will lead."""

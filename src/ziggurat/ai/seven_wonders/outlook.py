@@ -12,7 +12,6 @@ from ziggurat.games.seven_wonders.city import (
     MADE_UNITS,
     MOST,
     RAW_UNITS,
-    TURNS,
     SevenWonders,
     total_points,
 )
@@ -50,7 +49,7 @@ def outlook(game: SevenWonders, seat: Seat) -> float:
 
 
 def features(game: SevenWonders, seat: Seat) -> list[float]:
-    """What is to be seen of a city at the beginning of an age, in the order of their names."""
+    """What can be seen of a city at the beginning of an age, in the order of their names."""
     goods = cities.most_of_each(game, seat)
     raw = [min(goods // unit & MOST, 3) for unit in RAW_UNITS]
     counts = cities.symbols_built(game, seat)
@@ -75,6 +74,6 @@ def features(game: SevenWonders, seat: Seat) -> list[float]:
 
 def conflicts(game: SevenWonders, seat: Seat) -> float:
     mine = cities.shields(game, seat)
-    others = (game.left(seat), game.right(seat))
-    leads = [mine - cities.shields(game, other) for other in others]
-    return sum([promise(game.age, TURNS, lead) for lead in leads], 0.0)
+    turns = cities.turns_of_age(game)
+    leads = [mine - cities.shields(game, other) for other in cities.opponents(game, seat)]
+    return sum([promise(game.age, turns, lead, turns) for lead in leads], 0.0)

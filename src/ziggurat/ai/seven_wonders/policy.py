@@ -9,12 +9,12 @@ from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
 from ziggurat.games.seven_wonders.city import (
     THINGS,
-    TURNS,
     KeepLeader,
     Order,
     SevenWonders,
     acting_city,
     next_owner,
+    turns_of_age,
 )
 
 
@@ -40,7 +40,7 @@ def considered(
 ) -> list[float]:
     """As at a glance, but also which card is best kept from the player who gets the hand next."""
     found = values(game, seat, options, weights)
-    if game.turn == TURNS or not game.age:
+    if game.turn == turns_of_age(game) or not game.age:
         return found
     wanted = Appraisal(game, next_owner(game, seat), weights)
     kept = {card: weights.denied * wanted.card(card) for card in set(game.hands[seat])}

@@ -11,7 +11,6 @@ from ziggurat.games.seven_wonders.city import (
     CHOICES,
     MOST,
     RAW_UNITS,
-    TURNS,
     UNITS,
     VICTORY,
     City,
@@ -19,6 +18,7 @@ from ziggurat.games.seven_wonders.city import (
     GiveUpVictories,
     Goods,
     Order,
+    Owe,
     SevenWonders,
     total_points,
 )
@@ -56,7 +56,7 @@ def value(world: SevenWonders, seat: Seat, action: Action) -> float:
         after = cities.carried_out(world, cities.acting_city(world, seat), action)
     else:
         after = world.copy()
-        if isinstance(action, GiveUpCard | GiveUpVictories):
+        if isinstance(action, GiveUpCard | GiveUpVictories | Owe):
             action.do(after, seat)
     return worth(after, seat) if after.age else 0.0
 
@@ -75,8 +75,9 @@ def worth(game: SevenWonders, seat: Seat) -> float:
 
 def time_left(game: SevenWonders) -> float:
     """The part of the game that is still to come."""
-    played = (game.age - 1) * TURNS + game.turn
-    return 1.0 - played / (len(VICTORY) * TURNS)
+    turns = cities.turns_of_age(game)
+    played = (game.age - 1) * turns + game.turn
+    return 1.0 - played / (len(VICTORY) * turns)
 
 
 def treasury(coins: int, left: float) -> float:
@@ -109,7 +110,7 @@ def military(game: SevenWonders, seat: Seat) -> float:
     """The conflicts to come, if strengths stayed as they are."""
     mine = cities.shields(game, seat)
     total = 0.0
-    for other in (game.left(seat), game.right(seat)):
+    for other in cities.opponents(game, seat):
         theirs = cities.shields(game, other)
         chance = 1.0
         for points in VICTORY[game.age - 1 :]:

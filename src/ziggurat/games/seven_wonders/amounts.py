@@ -12,6 +12,8 @@ from ziggurat.games.seven_wonders.components import (
     BITS,
     CHOICES,
     MOST,
+    OTHER_KINDS,
+    PRODUCED_KINDS,
     UNITS,
     Goods,
     Resources,
@@ -42,4 +44,7 @@ def most_of(goods: Goods) -> Amounts:
     if goods > ALL_BITS:
         for at in range(len(CHOICE_STARTS)):
             total += (goods >> CHOICE_STARTS[at] & 3) * CHOICE_AMOUNTS[at]
+        for shift in (PRODUCED_KINDS, OTHER_KINDS):
+            for kind in range(len(UNITS)):
+                total += (goods >> shift + kind & 1) << WIDTH * kind
     return total

@@ -9,6 +9,15 @@ from typing import Final
 from ziggurat.games.seven_wonders.base.boards import SIDES as BASE_SIDES
 from ziggurat.games.seven_wonders.base.cards import AGAIN_IN_AGE_II, AGE_I, AGE_II, AGE_III, GUILDS
 from ziggurat.games.seven_wonders.base.cards import CARDS as BASE_CARDS
+from ziggurat.games.seven_wonders.cities import state as cities_state
+from ziggurat.games.seven_wonders.cities.boards import SIDES as CITIES_SIDES
+from ziggurat.games.seven_wonders.cities.cards import CARDS as CITIES_CARDS
+from ziggurat.games.seven_wonders.cities.views import (
+    CitiesCityView,
+    CitiesView,
+    no_debts,
+    no_teams,
+)
 from ziggurat.games.seven_wonders.components import (
     BROWN,
     CHOICES,
@@ -61,29 +70,35 @@ from ziggurat.games.seven_wonders.wonder_pack.boards import SIDES as WONDER_PACK
 Tower = tower_state.Tower
 Projects = projects_state.Projects
 Leaders = leaders_state.Leaders
+Cities = cities_state.Cities
 
 
-class ModulesView(FreeCityView, TowerView, ProjectsView, LeadersView):
+class ModulesView(FreeCityView, TowerView, ProjectsView, LeadersView, CitiesView):
     """What modules add to a view."""
 
 
-class ModulesCityView(TowerCityView, ProjectsCityView, LeadersCityView):
+class ModulesCityView(TowerCityView, ProjectsCityView, LeadersCityView, CitiesCityView):
     """What modules add to the view of a city."""
 
 
 def no_modules() -> ModulesView:
-    return {**no_free_city(), **no_tower(), **no_project(), **no_leaders()}
+    return {**no_free_city(), **no_tower(), **no_project(), **no_leaders(), **no_teams()}
 
 
 def no_modules_in_city() -> ModulesCityView:
-    return {**no_tiles(), **no_shares(), **no_leaders_in_city()}
+    return {**no_tiles(), **no_shares(), **no_leaders_in_city(), **no_debts()}
 
 
 Board = int  # a place in the list of sides
 Cost = tuple[Resources, int]  # resources, and coins to the bank
 
-CARDS: Final[tuple[Thing, ...]] = (*BASE_CARDS, *LEADERS_GUILDS, *LEADERS)
-SIDES: Final[tuple[Side, ...]] = (*BASE_SIDES, *LEADERS_SIDES, *WONDER_PACK_SIDES)
+CARDS: Final[tuple[Thing, ...]] = (*BASE_CARDS, *LEADERS_GUILDS, *LEADERS, *CITIES_CARDS)
+SIDES: Final[tuple[Side, ...]] = (
+    *BASE_SIDES,
+    *LEADERS_SIDES,
+    *WONDER_PACK_SIDES,
+    *CITIES_SIDES,
+)
 THINGS: Final[tuple[Thing, ...]] = (
     *CARDS,
     *[side.board for side in SIDES],

@@ -16,9 +16,9 @@ from ziggurat.games.seven_wonders.catalogue import (
     CHAINED_BY,
     NUMBER_OF,
     THINGS,
-    WONDERS,
     deck,
 )
+from ziggurat.games.seven_wonders.cities.losses import Owe
 from ziggurat.games.seven_wonders.components import (
     AGES,
     ANY_SYMBOL,
@@ -29,6 +29,7 @@ from ziggurat.games.seven_wonders.components import (
     GREEN,
     GREY,
     MADE_UNITS,
+    MASK,
     MOST,
     NO_EFFECT,
     PURPLE,
@@ -46,9 +47,11 @@ from ziggurat.games.seven_wonders.components import (
     Deeds,
     Effect,
     Goods,
+    Intrigue,
     Per,
     Thing,
 )
+from ziggurat.games.seven_wonders.facts import MOST_SEATS
 from ziggurat.games.seven_wonders.leaders.court import (
     CopyLeader,
     CopyOne,
@@ -62,8 +65,8 @@ from ziggurat.games.seven_wonders.modifiers import TURN_THINGS, modifiers, tolls
 from ziggurat.games.seven_wonders.payments import at_most
 from ziggurat.games.seven_wonders.projects.participation import project, projects
 from ziggurat.games.seven_wonders.projects.resolution import SHIELD, GiveUpCard, GiveUpVictories
-from ziggurat.games.seven_wonders.science import counts_of, science_points
-from ziggurat.games.seven_wonders.scoring import total_points
+from ziggurat.games.seven_wonders.science import borrowed, counts_of, science_points
+from ziggurat.games.seven_wonders.scoring import symbols_around, total_points
 from ziggurat.games.seven_wonders.table import SevenWonders
 from ziggurat.games.seven_wonders.tower.spiral import TILE_POINTS
 from ziggurat.games.seven_wonders.two_players.rules import CHOOSE_FOR_FREE_CITY
@@ -86,6 +89,7 @@ __all__ = [
     "GREEN",
     "GREY",
     "MADE_UNITS",
+    "MASK",
     "MOST",
     "PURPLE",
     "RAW_UNITS",
@@ -107,13 +111,17 @@ __all__ = [
     "GiveUpCard",
     "GiveUpVictories",
     "Goods",
+    "Intrigue",
     "KeepLeader",
     "Order",
+    "Owe",
     "SevenWonders",
     "Thing",
     "acting_city",
+    "average_loss",
     "bank_price",
     "bonus_for",
+    "borrowed_symbols",
     "carried_out",
     "chained_cards",
     "coins_from",
@@ -123,6 +131,7 @@ __all__ = [
     "most_of_each",
     "next_owner",
     "next_stage",
+    "opponents",
     "own_goods",
     "posts",
     "powers",
@@ -132,6 +141,7 @@ __all__ = [
     "science_of",
     "science_points",
     "shields",
+    "sides",
     "sold_around",
     "spendable_tokens",
     "stages_built",
@@ -142,15 +152,16 @@ __all__ = [
     "tokens_held",
     "tomb_points",
     "total_points",
+    "turns_of_age",
 ]
 
-TURNS: Final = 6  # of an age
+TURNS: Final = 6  # of an age, without further cards
 # How many cards each card makes free.
 CHAINS_TO: Final = [
     sum([chained >> card & 1 for chained in CHAINED_BY]) for card in range(len(CARD_NAMES))
 ]
 CHAINED: Final[list[list[Cards]]] = [
-    [CHAINED_BY[card] for card in sorted(set(deck(age, WONDERS))) if CHAINED_BY[card]]
+    [CHAINED_BY[card] for card in sorted(set(deck(age, MOST_SEATS))) if CHAINED_BY[card]]
     for age in AGES
 ]
 POSTS: Final = with_some(["posts"]) & BUILDINGS
@@ -158,7 +169,26 @@ SYMBOLS: Final = with_some(["symbols"]) & BUILDINGS
 POWERS: Final = with_some(["free_building", "seventh_card", "symbols", "copies_guild"]) & ~BUILDINGS
 
 
-# Whose choice it is.
+# Whose choice it is, when, and with whom.
+
+
+def sides(game: SevenWonders) -> list[list[Seat]]:
+    """The seats that win together; each alone, unless there are teams."""
+    if not game.facts.teams:
+        return [[seat] for seat in range(game.seats)]
+    return [[seat, game.partner(seat)] for seat in range(0, game.seats, 2)]
+
+
+def opponents(game: SevenWonders, city: City) -> list[City]:
+    """Whom a city fights; in teams the one opponent counts twice."""
+    left, right = game.left(city), game.right(city)
+    if not game.facts.teams:
+        return [left, right]
+    return [left, left] if right == game.partner(city) else [right, right]
+
+
+def turns_of_age(game: SevenWonders) -> int:
+    return game.facts.turns
 
 
 def acting_city(game: SevenWonders, seat: Seat) -> City:
@@ -271,6 +301,11 @@ def science_of(game: SevenWonders, city: City) -> int:
     return game.learning(city).symbols
 
 
+def borrowed_symbols(game: SevenWonders, city: City) -> list[int]:
+    """The symbols that a mask could copy now; 0 if there is none."""
+    return borrowed(1, symbols_around(game, city), differ=False)
+
+
 def shields(game: SevenWonders, city: City) -> int:
     return game.forces(city).shields
 
@@ -282,6 +317,15 @@ def chained_cards(game: SevenWonders, city: City) -> int:
 
 
 # Modules.
+
+
+def average_loss(game: SevenWonders, city: City, intrigue: Intrigue) -> float:
+    """The coins that each other city would lose by it, on average."""
+    if not intrigue.losses_per:
+        return float(intrigue.losses)
+    others = [other for other in range(game.facts.cities) if other != city]
+    counts = [game.count(other, intrigue.losses_per) for other in others]
+    return intrigue.losses + sum(counts) / len(others)
 
 
 def tiles_built(game: SevenWonders, seat: Seat) -> int:

@@ -53,6 +53,10 @@ CHOICES: Final = (
     (40, RAW_UNITS),
     (42, MADE_UNITS),
 )
+# Above them, for each of two further sources, the resources of which it may supply one unit.
+PRODUCED_KINDS: Final = 44  # by cards and board
+OTHER_KINDS: Final = 51
+ALL_KINDS: Final = (1 << len(UNITS)) - 1
 
 # Deeds: what is built, and how, one bit each.  Taxes, bonuses and waivers speak of deeds.
 Deeds = int
@@ -70,6 +74,7 @@ BOARD: Final = 512
 TILE: Final = 1024
 TOKEN: Final = 2048
 DEFEATS: Final = 4096
+BLACK: Final = 8192
 VICTORIES: Final = 16384  # tokens, whatever their value
 WHITE: Final = 32768  # a leader, who is recruited
 THREE_COINS: Final = 65536
@@ -84,6 +89,7 @@ COLOUR_NAMES: Final = {
     RED: "red",
     GREEN: "green",
     PURPLE: "purple",
+    BLACK: "black",
 }
 
 # Science symbols: four bits each, so that they add up.
@@ -92,11 +98,16 @@ GEAR: Final = 1 << 4
 TABLET: Final = 1 << 8
 ANY_SYMBOL: Final = 1 << 12  # chosen when scoring
 SYMBOLS: Final = (COMPASS, GEAR, TABLET)
+MASK: Final = 1 << 16  # the symbol of a neighbour's green card, chosen when scoring
 
 # Trading posts, as sets of one bit each: equal ones do not add up (SW-TRADE-9).
 LEFT_RAW: Final = 1
 RIGHT_RAW: Final = 2
 BOTH_MADE: Final = 4
+# Docks take a coin off the first unit of a turn from one side.
+LEFT_DOCK: Final = 8
+RIGHT_DOCK: Final = 16
+DOCKS: Final = LEFT_DOCK | RIGHT_DOCK
 
 AGES: Final = (1, 2, 3)
 VICTORY: Final = (1, 3, 5)  # points of a victory token, by age (SW-COMP-2)
@@ -130,6 +141,8 @@ class Effect(NamedTuple):
     # In every turn.
     sells: Goods = 0  # produced, and for sale
     goods: Goods = 0  # produced for the city alone
+    doubles: int = 0  # a unit more of a kind that is produced for sale
+    lacks: int = 0  # a unit of a kind that is not
     posts: int = 0
     raw: int = 0  # change of the price of raw materials
     made: int = 0
@@ -161,6 +174,15 @@ class Effect(NamedTuple):
     points_per: tuple[Per, ...] = ()
 
 
+class Intrigue(NamedTuple):
+    """What a thing does once to other cities, when it is put into play."""
+
+    neighbours: int = 0  # coins that each of them receives
+    losses: int = 0  # coins that every other player loses
+    losses_per: Deeds = 0  # … and one for each of these in the loser's city
+    diplomacy: int = 0  # tokens that keep the city out of conflicts
+
+
 class Court(NamedTuple):
     """What a thing does with leaders once, when it is put into play."""
 
@@ -177,6 +199,7 @@ class Gain(NamedTuple):
     per: Per | None = None
     digs: int = 0  # a discarded card may be built; of several who may, the lowest is first
     court: Court | None = None
+    intrigue: Intrigue | None = None
 
 
 NO_EFFECT: Final = Effect()

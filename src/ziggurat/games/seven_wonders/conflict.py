@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.games.seven_wonders.components import VICTORY
+from ziggurat.games.seven_wonders.components import VICTORY, City
 
 if TYPE_CHECKING:
-    from ziggurat.games.seven_wonders.components import City
     from ziggurat.games.seven_wonders.table import SevenWonders
+
+
+Front = tuple[City, City, int]  # two cities that fight, and how many tokens each takes
 
 
 def resolve_conflicts(game: SevenWonders) -> None:
@@ -16,14 +18,18 @@ def resolve_conflicts(game: SevenWonders) -> None:
 
     Shields are never used up (SW-WAR-3).
     """
-    cities = game.facts.cities
-    strength = [game.forces(city).shields for city in range(cities)]
-    for city in range(cities):
-        other = game.left(city)
-        if strength[city] > strength[other]:
-            fight(game, city, other)
-        elif strength[city] < strength[other]:
-            fight(game, other, city)
+    strength = [game.forces(city).shields for city in range(game.facts.cities)]
+    for city, other, tokens in game.plan().fronts(game):
+        for _ in range(tokens):
+            if strength[city] > strength[other]:
+                fight(game, city, other)
+            elif strength[city] < strength[other]:
+                fight(game, other, city)
+
+
+def borders(game: SevenWonders) -> list[Front]:
+    """Each city has one with its left neighbour, so that every two neighbours meet once."""
+    return [(city, game.left(city), 1) for city in range(game.facts.cities)]
 
 
 def fight(game: SevenWonders, victor: City, loser: City) -> None:

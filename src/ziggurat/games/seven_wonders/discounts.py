@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.components import (
     ALL_BITS,
+    DOCKS,
     FROM_LEFT,
     FROM_RIGHT,
     MOST,
@@ -20,6 +21,7 @@ from ziggurat.games.seven_wonders.payments import (
     cost_of,
     need_of,
     parts_of,
+    rebated,
 )
 from ziggurat.games.seven_wonders.purchases import ANY, UNBEATEN, cheapest, every_part, unbeaten
 
@@ -35,7 +37,8 @@ BANK_PRICE: Final = 1  # of a resource from the bank (SWL-44)
 REFUND_LEFT: Final = 1
 REFUND_RIGHT: Final = 2
 BANK_UNIT: Final = 4
-ONCE: Final = 4  # bits to a city
+# The docks have the two bits above.
+ONCE: Final = 5  # bits to a city
 SIDES: Final = ((REFUND_LEFT, FROM_LEFT), (REFUND_RIGHT, FROM_RIGHT))
 
 
@@ -109,6 +112,11 @@ def mark_done(game: SevenWonders, city: City, deed: int) -> None:
     game.traded |= deed << ONCE * city
 
 
+def docks_used(game: SevenWonders, city: City) -> int:
+    """The docks that a city has used this turn."""
+    return game.traded >> ONCE * city & DOCKS
+
+
 # Coins for having bought something.
 
 
@@ -135,7 +143,7 @@ def sellers(market: Market, needs: Resources, given: Order) -> set[int]:
     for bought in every_purchase(market, needs, given.bank):
         for part in parts_of(bought, at_most(market.left), at_most(market.right)):
             other = bought - part
-            paid = coins_for(part, other, market.mods.prices)
+            paid = coins_for(part, other, market.prices)
             possible = can_supply(market.left, part) and can_supply(market.right, other)
             if possible and paid == (given.left, given.right):
                 found.add((REFUND_LEFT if part else 0) | (REFUND_RIGHT if other else 0))
@@ -143,8 +151,9 @@ def sellers(market: Market, needs: Resources, given: Order) -> set[int]:
 
 
 def coins_for(part: Resources, other: Resources, prices: Prices) -> Payment:
-    raw_left, raw_right, made_left, made_right, _ = prices
-    return cost_of(part, raw_left, made_left), cost_of(other, raw_right, made_right)
+    raw_left, raw_right, made_left, made_right, _, docks = prices
+    left, right = cost_of(part, raw_left, made_left), cost_of(other, raw_right, made_right)
+    return rebated(left, right, docks)
 
 
 def every_purchase(market: Market, needs: Resources, from_bank: int) -> set[Resources]:

@@ -47,18 +47,18 @@ def age_began(age: int) -> Event:
     return Event("age_began", {"age": age})
 
 
-def dealt(seat: Seat, cards: tuple[Card, ...]) -> Event:
-    return of_hand("dealt", seat, cards)
+def dealt(game: SevenWonders, seat: Seat) -> Event:
+    return of_hand(game, "dealt", seat)
 
 
-def received(seat: Seat, cards: tuple[Card, ...]) -> Event:
-    return of_hand("received", seat, cards)
+def received(game: SevenWonders, seat: Seat) -> Event:
+    return of_hand(game, "received", seat)
 
 
-def of_hand(name: str, seat: Seat, cards: tuple[Card, ...]) -> Event:
-    return Event(
-        name, {"seat": seat, "count": len(cards)}, {"cards": names(list(cards))}, only(seat)
-    )
+def of_hand(game: SevenWonders, name: str, seat: Seat) -> Event:
+    cards = list(game.hands[seat])
+    shown: dict[str, Value] = {"seat": seat, "count": len(cards)}
+    return Event(name, shown, {"cards": names(cards)}, game.knowers(seat))
 
 
 def paid(game: SevenWonders, city: City, bank: int, left: int, right: int) -> Event:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ziggurat.core.agenda import Phase
 from ziggurat.games.seven_wonders.actions import NO_AIM, orders_of_all_cards
 from ziggurat.games.seven_wonders.catalogue import SIDES
+from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.uses import BuildingUse
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from ziggurat.core.refusal import Refusal
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.actions import Order
-    from ziggurat.games.seven_wonders.components import Card, City, Court
+    from ziggurat.games.seven_wonders.components import Card, City, Court, Intrigue
+    from ziggurat.games.seven_wonders.conflict import Front
     from ziggurat.games.seven_wonders.knowledge.groups import Insight
     from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
     from ziggurat.games.seven_wonders.knowledge.zones import Hidden
@@ -40,6 +42,8 @@ class Facts(NamedTuple):
     turns: int = 6  # of an age (SW-AGE-2)
     hand: int = 7  # cards (SW-AGE-1)
     start_coins: int = 3  # SW-SETUP-5
+    extra_cards: int = 0  # of each further deck that take part in an age
+    left_out: int = 0  # wonders that take no part, one bit each
     copy_counts_itself: bool = False
     strict_seventh: bool = False  # coins of the last turn cannot pay for the seventh card
     purchases: int = 0
@@ -48,6 +52,10 @@ class Facts(NamedTuple):
     maecenas_only_at_age_start: bool = False
     courtesans_not_copied: bool = False
     free_city_must_chain: bool = True
+    all_diplomacy_at_once: bool = False  # every token of a city is handed back after a conflict
+    masks_differ: bool = False  # each mask copies another card
+    teams: bool = False  # two neighbours each play together
+    partners_lose_coins: bool = False
 
 
 class Row:
@@ -103,9 +111,12 @@ class Module:
         actions: tuple[Action, ...] = (),
         rows: tuple[Row, ...] = (),
         options: tuple[Option, ...] = (),
+        decks: tuple[tuple[Card, ...], ...] = (),
         guilds: tuple[Card, ...] = (),
         wonders: tuple[int, ...] = (),
         court: Callable[[SevenWonders, City, Court], None] | None = None,
+        scheme: Callable[[SevenWonders, City, Intrigue], None] | None = None,
+        fronts: Callable[[SevenWonders], list[Front]] | None = None,
         set_up: Callable[[SevenWonders], None] | None = None,
         lay_boards: Callable[[SevenWonders, Mapping[str, Setting]], None] | None = None,
         restriction: Restriction | None = None,
@@ -122,9 +133,12 @@ class Module:
         self.actions: Final = actions  # besides orders
         self.rows: Final = rows
         self.options: Final = options
+        self.decks: Final = decks  # by age: cards of which some are drawn
         self.guilds: Final = guilds
         self.wonders: Final = wonders
         self.court: Final = court  # carries out what a thing does with leaders
+        self.scheme: Final = scheme  # carries out what a thing does to other cities
+        self.fronts: Final = fronts  # who fights whom, if it changes that
         self.set_up: Final = set_up  # before boards are dealt
         self.lay_boards: Final = lay_boards  # when they are dealt
         self.restriction: Final = restriction
@@ -179,6 +193,9 @@ class Plan:
             for use in building_use.every():
                 use.unpaid = orders_of_all_cards(use, 0, 0, NO_AIM)
         self.rows: Final = [row for module in every for row in module.rows]
+        self.decks: Final = [
+            [module.decks[age - 1] for module in every if module.decks] for age in AGES
+        ]
         self.guilds: Final = tuple([guild for module in every for guild in module.guilds])
         names = {"", *[module.name for module in modules]}
         usable = {side.wonder for side in SIDES if side.needs_module in names}
@@ -186,6 +203,8 @@ class Plan:
             wonder for module in every for wonder in module.wonders if wonder in usable
         ]
         self.courts: Final = [module.court for module in modules if module.court is not None]
+        self.schemes: Final = [module.scheme for module in modules if module.scheme is not None]
+        self.fronts: Final = [module.fronts for module in every if module.fronts is not None][-1]
         hidden = [module.hidden for module in modules if module.hidden is not None]
         self.own_hands: Final = [each for each in hidden if each.cards]
         self.restrictions: Final = [each.restriction for each in modules if each.restriction]

@@ -14,15 +14,16 @@ from ziggurat.core.text import Phrase
 from ziggurat.games.seven_wonders import conflict, events, scoring
 from ziggurat.games.seven_wonders.actions import Order, described
 from ziggurat.games.seven_wonders.base.powers import CARRY_OUT, DIGS, SEVENTH_CARD
-from ziggurat.games.seven_wonders.catalogue import deck
+from ziggurat.games.seven_wonders.catalogue import BUILDINGS, deck, set_of
 from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.facts import MOST_SEATS, Script, Scripts
 from ziggurat.games.seven_wonders.offers import offered, why_not_order
+from ziggurat.games.seven_wonders.packed import BOX, barred_from, face_down
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
-    from ziggurat.games.seven_wonders.components import Card, City
+    from ziggurat.games.seven_wonders.components import Card, Cards, City
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 SEATS: Final[list[list[int]]] = [list(range(seats)) for seats in range(MOST_SEATS + 1)]
@@ -54,20 +55,40 @@ class Deal(Phase["SevenWonders"]):
     """
 
     def run(self, game: SevenWonders) -> None:
+        plan = game.plan()
         cities, size = game.facts.cities, game.facts.hand
         cards = list(deck(game.age, cities))
+        for extra in plan.decks[game.age - 1]:
+            cards += draw(game, extra, game.facts.extra_cards)
         if game.age == AGES[-1]:
-            guilds = list(game.plan().guilds)
-            game.shuffle(guilds)
-            cards += guilds[: cities + 2]
-            game.box = tuple(guilds[cities + 2 :])
+            cards += draw(game, plan.guilds, cities + 2)
         game.shuffle(cards)
         for seat in range(game.seats):
             game.hands[seat] = tuple(sorted(cards[seat * size : seat * size + size]))
-        game.pile = tuple(cards[game.seats * size :])
+        rest = cards[game.seats * size :]
+        if cities > game.seats:
+            game.pile = tuple(rest)
+        else:
+            put_away(game, rest, 0)
         game.revealed += 1
         for seat in range(game.seats):
-            game.tell(events.dealt, seat, game.hands[seat])
+            game.tell(events.dealt, game, seat)
+
+
+def draw(game: SevenWonders, cards: tuple[Card, ...], number: int) -> list[Card]:
+    """So many of these cards take part; the others stay in the box.
+
+    With further decks all know of each place in the box which deck its card belongs to.
+    """
+    mixed = list(cards)
+    game.shuffle(mixed)
+    put_away(game, mixed[number:], ~set_of(mixed) & BUILDINGS if game.facts.extra_cards else 0)
+    return mixed[:number]
+
+
+def put_away(game: SevenWonders, cards: list[Card], barred: Cards) -> None:
+    places = [face_down(card, game.age, BOX, 0, 0) for card in cards]
+    game.box += tuple([barred_from(place, barred) for place in places])
 
 
 class Turn(Phase["SevenWonders"]):
@@ -171,7 +192,7 @@ class NextTurn(Phase["SevenWonders"]):
         game.revealed += 1
         if game.told is not None:
             for seat in range(game.seats):
-                game.tell(events.received, seat, game.hands[seat])
+                game.tell(events.received, game, seat)
         game.agenda.append(TURN)
 
 

@@ -8,15 +8,25 @@ from ziggurat.core.game import Game
 from ziggurat.core.kind import Kind, Option, Setting, Texts
 from ziggurat.core.outcome import Outcome
 from ziggurat.core.text import Text
-from ziggurat.games.seven_wonders import scoring
+from ziggurat.games.seven_wonders import conflict, scoring
 from ziggurat.games.seven_wonders.actions import parse_order
 from ziggurat.games.seven_wonders.base.board_choice import CHOOSE_SIDES, DRAFT_BOARDS, TAKE_BOARDS
 from ziggurat.games.seven_wonders.base.powers import DECLINE, DIG_UP, PLAY_SEVENTH
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.base.texts import TEXTS
 from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS, WONDERS
+from ziggurat.games.seven_wonders.cities.boards import BYZANTIUM_WONDER
+from ziggurat.games.seven_wonders.cities.rules import MODULE as CITIES
 from ziggurat.games.seven_wonders.conceivable import conceivable
-from ziggurat.games.seven_wonders.facts import PLANS, Facts, Module, Plan, Script, wrapped
+from ziggurat.games.seven_wonders.facts import (
+    MOST_SEATS,
+    PLANS,
+    Facts,
+    Module,
+    Plan,
+    Script,
+    wrapped,
+)
 from ziggurat.games.seven_wonders.flow import scripts
 from ziggurat.games.seven_wonders.leaders.rules import MODULE as LEADERS
 from ziggurat.games.seven_wonders.projects.rules import MODULE as PROJECTS
@@ -39,9 +49,17 @@ BASE: Final = Module(
     options=OPTIONS,
     guilds=GUILD_CARDS,
     wonders=tuple(range(WONDERS)),
+    fronts=conflict.borders,
 )
 # The order of the modules is the order in which their phases are put into the scripts.
-MODULES: Final[tuple[Module, ...]] = (LEADERS, WONDER_PACK, TOWER, PROJECTS, TWO_PLAYERS)
+MODULES: Final[tuple[Module, ...]] = (
+    LEADERS,
+    CITIES,
+    WONDER_PACK,
+    TOWER,
+    PROJECTS,
+    TWO_PLAYERS,
+)
 EVERY: Final[tuple[Module, ...]] = (BASE, *MODULES)
 
 CHOSEN: Final = {
@@ -59,6 +77,10 @@ CHOICE_OF_MODULES: Final = Option(
         "Les modules de Babel : la Tour, les Grands Projets, ou les deux",
     ),
 )
+
+
+FEW: Final = 3  # cities
+OF_TEAMS: Final = (4, 6, 8)  # players
 
 
 def key_of(names: tuple[str, ...], dig_first: bool) -> str:
@@ -94,6 +116,35 @@ def facts_of(players: int, settings: Mapping[str, Setting]) -> Facts:
         names = (*names, WONDER_PACK.name)
     if players == 2:  # noqa: PLR2004 -- two players and the Free City
         names = (*names, TWO_PLAYERS.name)
+    facts = facts_of_base(names, players, settings)
+    teams = bool(settings["teams"]) and players in OF_TEAMS
+    if not settings["cities"] and not teams and players < MOST_SEATS:
+        return facts
+    facts = with_cities(facts_of_base((CITIES.name, *names), players, settings), settings)
+    return facts._replace(teams=teams)
+
+
+def with_cities(facts: Facts, settings: Mapping[str, Setting]) -> Facts:
+    """A card and a turn more in each age, and as many black cards as there are cities.
+
+    So the last card of an age is the eighth (SWC-02, SWC-04, SWC-05, SWX-22).  Eight players have
+    no more than before, because there are not enough cards; all black ones take part (SWC-50..52).
+    """
+    crowd = facts.cities == MOST_SEATS
+    return facts._replace(
+        turns=facts.turns if crowd else facts.turns + 1,
+        hand=facts.hand if crowd else facts.hand + 1,
+        extra_cards=facts.cities + crowd,
+        left_out=0
+        if settings["byzantium_with_three"] or facts.cities > FEW
+        else 1 << BYZANTIUM_WONDER,
+        all_diplomacy_at_once=bool(settings["all_diplomacy_at_once"]),
+        masks_differ=bool(settings["masks_differ"]),
+        partners_lose_coins=bool(settings["partners_lose_coins"]),
+    )
+
+
+def facts_of_base(names: tuple[str, ...], players: int, settings: Mapping[str, Setting]) -> Facts:
     return Facts(
         plan=key_of(names, bool(settings["dig_first"])),
         cities=max(3, players),
@@ -159,7 +210,7 @@ KIND: Final[Kind] = SevenWondersKind(
         "Bâtissez une cité et sa Merveille en trois Âges ; avec la Tour et les Grands Projets"
         " de Babel.",
     ),
-    players=range(2, 8),
+    players=range(2, MOST_SEATS + 1),
     rules_version=2,
     options=(CHOICE_OF_MODULES, *[option for module in EVERY for option in module.options]),
     refusals=tuple([module.refusals for module in EVERY if module.refusals is not None]),

@@ -6,12 +6,17 @@ from typing import Final
 from ziggurat.games.seven_wonders.amounts import Amounts, most_of
 from ziggurat.games.seven_wonders.catalogue import THINGS, listed, named, set_of
 from ziggurat.games.seven_wonders.components import (
+    ALL_KINDS,
     BITS,
     BOTH_MADE,
     CHOICES,
+    DOCKS,
+    LEFT_DOCK,
     LEFT_RAW,
     MOST,
     NO_EFFECT,
+    OTHER_KINDS,
+    PRODUCED_KINDS,
     RESOURCE_NAMES,
     RIGHT_RAW,
     UNITS,
@@ -23,7 +28,8 @@ from ziggurat.games.seven_wonders.components import (
     Toll,
 )
 
-Prices = tuple[int, int, int, int, int]  # raw left, raw right, made left, made right, the least
+# Raw left, raw right, made left, made right, the least of a unit, and the docks.
+Prices = tuple[int, int, int, int, int, int]
 
 PRICE: Final = 2  # of a unit bought from a neighbour (SW-TRADE-1)
 PRICE_BITS: Final = 4  # to a price, when all are packed
@@ -41,10 +47,12 @@ class Modifiers:
         "copies_guild",
         "defeats",
         "deflects",
+        "doubles",
         "free",
         "free_building",
         "goods",
         "in_coins",
+        "lacks",
         "lesser_victories",
         "made",
         "most_own",
@@ -70,6 +78,8 @@ class Modifiers:
     def __init__(self) -> None:
         self.sells: Goods = 0
         self.goods: Goods = 0
+        self.doubles: int = 0
+        self.lacks: int = 0
         self.posts: int = 0
         self.raw: int = 0
         self.made: int = 0
@@ -96,7 +106,7 @@ class Modifiers:
         self.own: Goods = 0  # all that the city itself may use
         self.most_own: Amounts = 0  # … at most so much of each resource
         self.most_sold: Amounts = 0
-        self.prices: Prices = (PRICE, PRICE, PRICE, PRICE, PRICE)
+        self.prices: Prices = (PRICE, PRICE, PRICE, PRICE, PRICE, 0)
         self.terms: int = 0  # the prices in one number
         self.changed_deeds: Deeds = 0  # constructions that do not cost what is printed
         self.bonus_deeds: Deeds = 0
@@ -109,6 +119,8 @@ class Modifiers:
 
     def add(self, each: Effect) -> None:
         """All of an effect but its goods."""
+        self.doubles |= each.doubles
+        self.lacks |= each.lacks
         self.posts |= each.posts
         self.raw += each.raw
         self.made += each.made
@@ -135,12 +147,16 @@ class Modifiers:
     def settle(self) -> None:
         """Work out what follows from the sum (SW-TRADE-8, SW-TRADE-9, SWB-TOWER-30..33)."""
         self.own = total_goods(self.sells, self.goods)
+        if self.doubles or self.lacks:
+            self.own |= self.extra_sources()
         self.most_own = most_of(self.own)
         self.most_sold = most_of(self.sells)
         made = max(0, PRICE + self.made - bool(self.posts & BOTH_MADE))
         raw_left = max(0, PRICE + self.raw - bool(self.posts & LEFT_RAW))
         raw_right = max(0, PRICE + self.raw - bool(self.posts & RIGHT_RAW))
-        self.prices = (raw_left, raw_right, made, made, min(raw_left, raw_right, made))
+        docks = self.posts & DOCKS
+        least = 0 if docks else min(raw_left, raw_right, made)
+        self.prices = (raw_left, raw_right, made, made, least, docks)
         self.terms = packed_prices(self.prices)
         self.changed_deeds = self.free | self.waived | self.in_coins | self.one_less
         for toll in self.taxes:
@@ -148,11 +164,21 @@ class Modifiers:
         for toll in self.bonuses:
             self.bonus_deeds |= toll.on
 
+    def extra_sources(self) -> Goods:
+        """A unit more of a kind that brown and grey cards or the board produce, or of another.
+
+        All symbols of a mixed card count, tiles and other cards do not (SWC-34, SWC-35, SWX-05C).
+        """
+        produced = kinds_in(self.sells)
+        found = produced << PRODUCED_KINDS if self.doubles else 0
+        return found | (ALL_KINDS & ~produced) << OTHER_KINDS if self.lacks else found
+
 
 def packed_prices(prices: Prices) -> int:
     raw = prices[0] << PRICE_BITS | prices[1]
     made = prices[2] << PRICE_BITS | prices[3]
-    return raw << 2 * PRICE_BITS | made
+    docks = prices[5] // LEFT_DOCK
+    return docks << 4 * PRICE_BITS | raw << 2 * PRICE_BITS | made
 
 
 # Where each field of goods begins, and where the last one ends.
@@ -167,6 +193,19 @@ def total_goods(some: Goods, more: Goods) -> Goods:
     if (total ^ some ^ more) & STARTS:  # a bit was carried into the next field
         raise OverflowError("more goods than fit into a field")
     return total
+
+
+def kinds_in(goods: Goods) -> int:
+    """The resources that there may be among these goods, one bit each."""
+    units = 0
+    for shift, choice in CHOICES:
+        if goods >> shift & 3:
+            units |= sum(choice)
+    kinds = 0
+    for kind, unit in enumerate(UNITS):
+        if (goods | units) & unit * MOST:
+            kinds |= 1 << kind
+    return kinds
 
 
 EFFECTS: Final[list[Effect]] = [thing.effect for thing in THINGS]
@@ -284,4 +323,8 @@ def sources(goods: Goods) -> list[list[str]]:
     for shift, choice in CHOICES:
         names = [name for name, unit in NAMED_UNITS if unit in choice]
         found += [names for _ in range(goods >> shift & 3)]
+    for shift in (PRODUCED_KINDS, OTHER_KINDS):
+        kinds = goods >> shift & ALL_KINDS
+        if kinds:
+            found.append([name for at, name in enumerate(RESOURCE_NAMES) if kinds >> at & 1])
     return found

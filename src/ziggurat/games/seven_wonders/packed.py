@@ -2,7 +2,8 @@
 
 A card that lies face down is such an integer.  Beside what it is stands where it comes from, which
 is public: the age, the packet (the hand of the deal it went round in), the turn it was taken out;
-which seats know it for certain; and, for what the Free City discards, the cards it cannot be.
+which seats know it for certain; and, for what the Free City discards and for the box, the cards it
+cannot be.
 Tiles and leaders have ages of their own; for them the turn is the round of the draft.
 """
 

@@ -13,10 +13,15 @@ from typing import Final
 from ziggurat.games.seven_wonders.amounts import amounts_of
 from ziggurat.games.seven_wonders.components import (
     ALL_BITS,
+    ALL_KINDS,
     BITS,
     CHOICES,
+    LEFT_DOCK,
     MOST,
+    OTHER_KINDS,
+    PRODUCED_KINDS,
     RAW_BITS,
+    RIGHT_DOCK,
     UNITS,
     Goods,
     Resources,
@@ -115,9 +120,9 @@ def useful_for(ways: tuple[Resources, ...]) -> Goods:
     """The bits of all goods that could supply some of this."""
     bits = 0
     for needs in ways:
-        for unit in UNITS:
+        for kind, unit in enumerate(UNITS):
             if needs & unit * MOST:
-                bits |= unit * MOST
+                bits |= unit * MOST | 1 << PRODUCED_KINDS + kind | 1 << OTHER_KINDS + kind
         for shift, choice in CHOICES:
             if needs & sum(choice) * MOST:
                 bits |= 3 << shift
@@ -151,9 +156,21 @@ def ways_to_lack(needs: Resources, own: Goods) -> tuple[Resources, ...]:
         for shift, choice in CHOICES:
             for _ in range(own >> shift & 3):
                 found = supplied(found, choice)
+        for kinds in extra_sources(own):
+            found = supplied(found, kinds)
     if 0 in found:
         return (0,)
     return tuple([lack for _, lack in sorted([(units_of(each), each) for each in found])])
+
+
+def extra_sources(goods: Goods) -> list[tuple[Resources, ...]]:
+    """The resources of which each further source supplies one unit (SWC-34)."""
+    found: list[tuple[Resources, ...]] = []
+    for shift in (PRODUCED_KINDS, OTHER_KINDS):
+        kinds = goods >> shift & ALL_KINDS
+        if kinds:
+            found.append(tuple([unit for kind, unit in enumerate(UNITS) if kinds >> kind & 1]))
+    return found
 
 
 def beyond(needs: Resources, goods: Goods) -> Resources:
@@ -181,15 +198,25 @@ def supplied(lacking: list[Resources], choice: tuple[Resources, ...]) -> list[Re
 
 def splits(lacking: Resources, left: Goods, right: Goods, prices: Prices) -> list[Payment]:
     """The payments for these units, some from the left, others from the right (SW-TRADE-5)."""
-    raw_left, raw_right, made_left, made_right, _ = prices
+    raw_left, raw_right, made_left, made_right, _, docks = prices
     is_certain = left <= ALL_BITS and right <= ALL_BITS  # then no source serves for two kinds
     found: list[Payment] = []
     for part in parts_of(lacking, at_most(left), at_most(right)):
         other = lacking - part
         if is_certain or (can_supply(left, part) and can_supply(right, other)):
             to_left = cost_of(part, raw_left, made_left)
-            found.append((to_left, cost_of(other, raw_right, made_right)))
+            to_right = cost_of(other, raw_right, made_right)
+            found.append(rebated(to_left, to_right, docks) if docks else (to_left, to_right))
     return found
+
+
+def rebated(left: int, right: int, docks: int) -> Payment:
+    """A dock takes a coin off what one side gets, but not below nothing (SWC-33)."""
+    if docks & LEFT_DOCK and left:
+        left -= 1
+    if docks & RIGHT_DOCK and right:
+        right -= 1
+    return left, right
 
 
 def parts_of(lacking: Resources, most_left: Resources, most_right: Resources) -> list[Resources]:
@@ -215,6 +242,8 @@ def at_most(goods: Goods) -> Resources:
     if goods > ALL_BITS:
         for at in range(len(CHOICE_STARTS)):
             total += (goods >> CHOICE_STARTS[at] & 3) * CHOICE_UNITS[at]
+        for kinds in extra_sources(goods):
+            total += sum(kinds)
     return total
 
 

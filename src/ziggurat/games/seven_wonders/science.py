@@ -1,8 +1,9 @@
 """Science: the square of each symbol's number, and a bonus for every set of three (SW-SCORE-3)."""
 
+from itertools import combinations, product
 from typing import Final
 
-from ziggurat.games.seven_wonders.components import ANY_SYMBOL, MOST, SYMBOLS
+from ziggurat.games.seven_wonders.components import ANY_SYMBOL, MASK, MOST, SYMBOLS
 
 SET: Final = 7  # points for three different symbols
 
@@ -26,6 +27,25 @@ def science_points(symbols: int, set_bonus: int = 0) -> int:
             points = plain_points(compasses + some, gears + others, tablets + rest, each_set)
             best = max(best, points)
     return best
+
+
+def masks_in(symbols: int) -> int:
+    return symbols // MASK & MOST
+
+
+def borrowed(masks: int, around: int, differ: bool) -> list[int]:
+    """What so many masks may copy of the symbols on neighbours' green cards (SWC-30).
+
+    Two may copy the same card, unless a house rule forbids it.
+    """
+    cards = [symbol for symbol in SYMBOLS for _ in range(around // symbol & MOST)]
+    if not cards:
+        return [0]
+    if differ:
+        picks = list(combinations(cards, min(masks, len(cards))))
+    else:
+        picks = list(product(set(cards), repeat=masks))
+    return sorted({sum(pick) for pick in picks})
 
 
 def plain_points(compasses: int, gears: int, tablets: int, each_set: int) -> int:

@@ -18,6 +18,7 @@ from ziggurat.games.seven_wonders.catalogue import (
 from ziggurat.games.seven_wonders.components import (
     ANY_SYMBOL,
     BLUE,
+    GREEN,
     NEIGHBOURS,
     PURPLE,
     YELLOW,
@@ -27,7 +28,7 @@ from ziggurat.games.seven_wonders.conflict import military_points
 from ziggurat.games.seven_wonders.facts import Row
 from ziggurat.games.seven_wonders.modifiers import with_some
 from ziggurat.games.seven_wonders.packed import EVERYBODY, known_to, number_of
-from ziggurat.games.seven_wonders.science import science_points
+from ziggurat.games.seven_wonders.science import borrowed, masks_in, science_points
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
@@ -47,7 +48,7 @@ def result(game: SevenWonders) -> Outcome:
     """
     sheet = score_sheet(game)
     totals = sheet[-1].values
-    coins = tuple(game.coins[: game.seats])
+    coins = together(game, tuple(game.coins[: game.seats]))
     scores: list[tuple[int, ...]] = [(totals[seat], coins[seat]) for seat in range(game.seats)]
     ranks = ranks_of(scores)
     winners = tuple([seat for seat in range(game.seats) if ranks[seat] == 1])
@@ -61,7 +62,17 @@ def score_sheet(game: SevenWonders) -> tuple[SheetRow, ...]:
         for row in game.plan().rows
     ]
     totals = tuple([sum([row.values[seat] for row in rows]) for seat in seats])
-    return (*rows, SheetRow("total", totals))
+    rows.append(SheetRow("total", totals))
+    if game.facts.teams:
+        rows.append(SheetRow("team", together(game, totals)))
+    return tuple(rows)
+
+
+def together(game: SevenWonders, values: tuple[int, ...]) -> tuple[int, ...]:
+    """What each seat has together with its partner, if there are teams (SWC-66)."""
+    if not game.facts.teams:
+        return values
+    return tuple([value + values[game.partner(seat)] for seat, value in enumerate(values)])
 
 
 def total_points(game: SevenWonders, seat: Seat) -> int:
@@ -121,10 +132,9 @@ def guilds(game: SevenWonders, city: City) -> int:
 
 
 def science(game: SevenWonders, city: City) -> int:
-    mods = game.learning(city)
-    if mods.copies_guild:
+    if game.learning(city).copies_guild:
         return guilds_and_science(game, city)[1]
-    return science_points(mods.symbols, mods.set_bonus)
+    return symbols_of(game, city, 0)
 
 
 def guilds_and_science(game: SevenWonders, city: City) -> tuple[int, int]:
@@ -145,7 +155,7 @@ def copied(game: SevenWonders, city: City, own: int, card: Card) -> tuple[int, i
     if THINGS[card].gain.court is not None:
         return copied_courtesans(game, city, own)
     if THINGS[card].effect.symbols == ANY_SYMBOL:
-        return own, symbols_of(game, city, 1)
+        return own, symbols_of(game, city, ANY_SYMBOL)
     points = points_of(game, city, card)
     if card == SHIPOWNERS and game.facts.copy_counts_itself:
         points += 1
@@ -157,19 +167,31 @@ def copied_courtesans(game: SevenWonders, city: City, own: int) -> tuple[int, in
     scores = [(own, symbols_of(game, city, 0))]
     if not game.facts.courtesans_not_copied:
         others = game.built[game.left(city)] | game.built[game.right(city)]
-        mods = game.learning(city)
         for leader in listed(others & LEADER_CARDS):
             effect = THINGS[leader].effect
-            symbols = science_points(
-                mods.symbols + effect.symbols, mods.set_bonus + effect.set_bonus
-            )
+            symbols = symbols_of(game, city, effect.symbols, effect.set_bonus)
             scores.append((own + points_of(game, city, leader), symbols))
     return max(scores, key=sum)
 
 
-def symbols_of(game: SevenWonders, city: City, copied_symbols: int) -> int:
+def symbols_of(game: SevenWonders, city: City, more: int, more_for_sets: int = 0) -> int:
+    """The points of all symbols of a city, and of those that it copies."""
     mods = game.learning(city)
-    return science_points(mods.symbols + copied_symbols * ANY_SYMBOL, mods.set_bonus)
+    symbols, set_bonus = mods.symbols + more, mods.set_bonus + more_for_sets
+    masks = masks_in(symbols)
+    if not masks:
+        return science_points(symbols, set_bonus)
+    choices = borrowed(masks, symbols_around(game, city), game.facts.masks_differ)
+    return max([science_points(symbols + each, set_bonus) for each in choices])
+
+
+def symbols_around(game: SevenWonders, city: City) -> int:
+    """The symbols on green cards of both neighbours; leaders, guilds and stages do not count."""
+    total = 0
+    for other in (game.left(city), game.right(city)):
+        for card in listed(game.built[other] & OF_COLOUR[GREEN]):
+            total += THINGS[card].effect.symbols
+    return total
 
 
 ROWS: Final[tuple[Row, ...]] = (

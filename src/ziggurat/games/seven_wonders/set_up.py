@@ -112,11 +112,15 @@ def lay_out(game: SevenWonders) -> None:
 
 def deal_boards(game: SevenWonders, sides: int) -> None:
     """Each wonder is in play at most once; its side is drawn, too (SW-SETUP-4)."""
-    wonders = list(game.plan().wonders)
+    wonders = wonders_in_play(game)
     game.shuffle(wonders)
     for city, wonder in enumerate(wonders[: game.facts.cities]):
         side_a, side_b = [board for board, side in enumerate(SIDES) if side.wonder == wonder]
         game.take_board(city, side_b if game.below(sides) else side_a)
+
+
+def wonders_in_play(game: SevenWonders) -> list[int]:
+    return [each for each in game.plan().wonders if not game.facts.left_out >> each & 1]
 
 
 def board_phases(game: SevenWonders, wonders: str) -> Script:
@@ -136,8 +140,7 @@ def offer_boards(game: SevenWonders) -> None:
     for seat in range(game.seats):
         game.give_back_board(seat)
     kept = game.boards[game.seats :]
-    taken = {SIDES[board].wonder for board in kept}
-    left = set(game.plan().wonders) - taken
+    left = set(wonders_in_play(game)) - {SIDES[board].wonder for board in kept}
     game.offered = tuple([board for board, side in enumerate(SIDES) if side.wonder in left])
     tell_boards(game, game.seats)
 

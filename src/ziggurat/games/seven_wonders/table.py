@@ -16,6 +16,7 @@ from ziggurat.games.seven_wonders.catalogue import (
     STONE_SYMBOLS,
     TOTAL,
     Board,
+    Cities,
     Leaders,
     Projects,
     Tower,
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ziggurat.core.seats import Seat
+    from ziggurat.core.secrets import Mask
     from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
 
 
@@ -80,15 +82,16 @@ class SevenWonders(Game):
     pile: tuple[Card, ...]  # cards of the age that were not dealt, the next one last
     drawn_card: Card  # in the hand that drew it this turn; -1 once it is known or gone
     discard: tuple[FaceDown, ...]  # oldest first
-    box: tuple[Card, ...]  # guilds that take no part
+    box: tuple[FaceDown, ...]  # cards that take no part
     free_used: int  # cities that built free in this age, one bit each
     digs: tuple[tuple[int, City], ...]  # who is still to dig this turn, the lowest first
-    traded: int  # what may be done once a turn and was done, four bits to a city
+    traded: int  # what may be done once a turn and was done, five bits to a city
     unspent: tuple[int, ...]  # of the coins held before the last turn, where they alone pay
     settled: list[Cards]  # built in earlier ages, if only they start chains
     # The state of modules; None if they are not in play.
     tower: Tower | None
     projects: Projects | None
+    cities: Cities | None
     leaders: Leaders | None
     # Derived: only `put`, `remove` and `set_table` write `built` and `table`, and change these too.
     marks: Annotated[list[bytes], DERIVED]  # by city: one byte for each thing, whether it is there
@@ -103,6 +106,7 @@ class SevenWonders(Game):
         "box",
         "built",
         "buried",
+        "cities",
         "coins",
         "defeats",
         "digs",
@@ -159,6 +163,7 @@ class SevenWonders(Game):
         "settled": list[int],
         "tower": Tower | None,
         "projects": Projects | None,
+        "cities": Cities | None,
         "leaders": Leaders | None,
     }
 
@@ -192,6 +197,7 @@ class SevenWonders(Game):
             self.settled = []
             self.tower = None
             self.projects = None
+            self.cities = None
             self.leaders = None
             self.marks = []
             self.sums = []
@@ -224,6 +230,7 @@ class SevenWonders(Game):
             self.settled = source.settled.copy()
             self.tower = source.tower
             self.projects = source.projects
+            self.cities = source.cities
             self.leaders = source.leaders
             self.marks = source.marks.copy()
             self.sums = source.sums.copy()
@@ -285,7 +292,7 @@ class SevenWonders(Game):
 
     def stages(self, city: City) -> int:
         """How many stages of the wonder are built."""
-        stages = self.stage_list(city)
+        stages = STAGES[self.boards[city]] or self.copied_stages(city)
         built = 0
         while built < len(stages) and self.has(city, stages[built]):
             built += 1
@@ -294,14 +301,10 @@ class SevenWonders(Game):
     def next_stage(self, city: City) -> Card:
         """The stage to be built next, in their order (SW-ACT-5); -1: none is left."""
         marks = self.marks[city]
-        for stage in self.stage_list(city):
+        for stage in STAGES[self.boards[city]] or self.copied_stages(city):
             if not marks[stage]:
                 return stage
         return -1
-
-    def stage_list(self, city: City) -> list[Card]:
-        """The stages of a wonder, in their order."""
-        return STAGES[self.boards[city]] or self.copied_stages(city)
 
     def copied_stages(self, city: City) -> list[Card]:
         """The stages of a board that copies its neighbours, whether built there or not (SWW-12)."""
@@ -312,7 +315,8 @@ class SevenWonders(Game):
 
     def stages_built(self, city: City) -> list[Card]:
         """In the order in which they were built."""
-        return self.stage_list(city)[: self.stages(city)]
+        stages = STAGES[self.boards[city]] or self.copied_stages(city)
+        return stages[: self.stages(city)]
 
     def last_stage(self, city: City) -> Card:
         return self.stages_built(city)[-1]
@@ -358,6 +362,15 @@ class SevenWonders(Game):
     def controller(self, city: City) -> Seat:
         """Who decides for a city."""
         return self.holder() if city >= self.seats else city
+
+    def partner(self, seat: Seat) -> Seat:
+        """The neighbour who plays together with a seat; without teams the seat itself (SWC-60)."""
+        return seat ^ 1 if self.facts.teams else seat
+
+    def knowers(self, city: City) -> Mask:
+        """Who knows the hand of a city: partners show each other their cards (SWC-61)."""
+        seat = self.controller(city)
+        return 1 << seat | 1 << self.partner(seat)
 
     def hand_for(self, city: City) -> City:
         """Whose hand a city's card comes from."""
@@ -446,8 +459,8 @@ class SevenWonders(Game):
         drawn = card == self.drawn_card
         if drawn:
             self.drawn_card = -1
-        knower = 1 << self.controller(city)
-        return face_down(card, self.age, self.packet(city), self.turn, knower, drawn)
+        known = self.knowers(city)
+        return face_down(card, self.age, self.packet(city), self.turn, known, drawn)
 
     def throw(self, city: City, card: FaceDown) -> None:
         """A card goes face down to the discard pile (SW-ACT-6), or to one of its own."""

@@ -5,26 +5,44 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.amounts import SPARE_BITS
-from ziggurat.games.seven_wonders.components import ALL_BITS, City, Deeds, Resources, units_of
+from ziggurat.games.seven_wonders.components import (
+    ALL_BITS,
+    DOCKS,
+    LEFT_DOCK,
+    RIGHT_DOCK,
+    City,
+    Deeds,
+    Resources,
+    units_of,
+)
 from ziggurat.games.seven_wonders.discounts import (
     BANK_UNIT,
+    docks_used,
     has_done,
+    mark_done,
     payments_with_bank,
     payments_with_one_less,
     with_one_less,
 )
-from ziggurat.games.seven_wonders.modifiers import PRICE_BITS, Modifiers, tolls
+from ziggurat.games.seven_wonders.modifiers import (
+    PRICE_BITS,
+    Modifiers,
+    Prices,
+    packed_prices,
+    tolls,
+)
 from ziggurat.games.seven_wonders.payments import Lack, Need, Payment, need_of
 from ziggurat.games.seven_wonders.purchases import ANY, every_payment, payments_for
 
 if TYPE_CHECKING:
+    from ziggurat.games.seven_wonders.actions import Order
     from ziggurat.games.seven_wonders.catalogue import Cost
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 FREE: Final[Cost] = (0, 0)
 NOTHING: Final[list[Payment]] = [(0, 0)]
 NO_PAYMENTS: Final[list[Payment]] = []
-TERMS_WIDTH: Final = 4 * PRICE_BITS + 1  # the prices, and the purchases allowed
+TERMS_WIDTH: Final = 4 * PRICE_BITS + 3  # four prices, two docks and the purchases allowed
 
 
 def adjusted(mods: Modifiers, cost: Cost, deeds: Deeds, age: int) -> Cost:
@@ -52,11 +70,22 @@ def adjusted(mods: Modifiers, cost: Cost, deeds: Deeds, age: int) -> Cost:
 class Market:
     """What a city can pay with: its goods, its neighbours' for sale, and its coins.
 
-    Neighbours keep what they sell, and cannot refuse (SW-TRADE-1..4).  Only coins that were there
-    before the turn can be spent (SW-TRADE-7), and only what stood before it produces (SW-COST-5).
+    Neighbours, partners included, keep what they sell, and cannot refuse (SW-TRADE-1..4, SWC-62).
+    Only coins that were there before the turn can be spent (SW-TRADE-7), and only what stood before
+    it produces (SW-COST-5).
     """
 
-    __slots__ = ("bank_unit", "left", "mods", "most", "purchases", "purse", "right", "terms")
+    __slots__ = (
+        "bank_unit",
+        "left",
+        "mods",
+        "most",
+        "prices",
+        "purchases",
+        "purse",
+        "right",
+        "terms",
+    )
 
     def __init__(self, game: SevenWonders, city: City) -> None:
         mods = game.sums[city]
@@ -69,7 +98,16 @@ class Market:
         self.purse: Final = game.purse(city)
         self.purchases: Final = game.facts.purchases
         self.bank_unit: Final = mods.bank_unit and not has_done(game, city, BANK_UNIT)
-        self.terms: Final = mods.terms << 1 | self.purchases
+        self.prices: Prices = mods.prices
+        self.terms: int = mods.terms << 1 | self.purchases
+        if game.traded:
+            self.leave_docks(mods.prices[5] & ~docks_used(game, city))
+
+    def leave_docks(self, docks: int) -> None:
+        """Let only these docks serve."""
+        raw_left, raw_right, made_left, made_right, least, _ = self.prices
+        self.prices = (raw_left, raw_right, made_left, made_right, least, docks)
+        self.terms = packed_prices(self.prices) << 1 | self.purchases
 
     def payments(self, needs: Resources, bank: int) -> list[Payment]:
         """How these resources may be paid for, once the bank has its coins."""
@@ -88,12 +126,12 @@ class Market:
             return NO_PAYMENTS
         mods = self.mods
         if self.purchases == ANY:
-            every = every_payment(need.resources, mods.own, self.left, self.right, mods.prices)
+            every = every_payment(need.resources, mods.own, self.left, self.right, self.prices)
             return affordable(every, purse)
         lack = need.answers.get(mods.own & need.useful) or need.lack(mods.own)
         if not lack.units:
             return NOTHING
-        if lack.units * mods.prices[4] > purse:
+        if lack.units * self.prices[4] > purse:
             return NO_PAYMENTS
         return affordable(self.offered(lack), purse)
 
@@ -104,7 +142,7 @@ class Market:
         sales = lack.answers.get(terms)
         found = None if sales is None else sales.get(right)
         if found is None:
-            found = payments_for(lack, left, right, self.mods.prices, self.purchases)
+            found = payments_for(lack, left, right, self.prices, self.purchases)
             lack.keep(terms, right, found)
         return found
 
@@ -114,3 +152,25 @@ def affordable(payments: list[Payment], purse: int) -> list[Payment]:
         if left + right > purse:
             return [each for each in payments if each[0] + each[1] <= purse]
     return payments
+
+
+# Docks, each of which serves once a turn (SWC-33).
+
+
+def use_docks(game: SevenWonders, city: City, cost: Cost, given: Order) -> None:
+    """Mark the docks that a payment makes use of.
+
+    A purchase from a side uses its dock.  If that side gets nothing, its dock is used only if the
+    payment would be impossible without it.
+    """
+    market = Market(game, city)
+    there = market.prices[5]
+    paid = given.left, given.right
+    needed = there & ((LEFT_DOCK if given.left else 0) | (RIGHT_DOCK if given.right else 0))
+    for docks in (0, LEFT_DOCK, RIGHT_DOCK, DOCKS):
+        if docks & there == docks and docks & needed == needed:
+            market.leave_docks(docks)
+            found = market.payments_with_bank(*cost) if given.bank else market.payments(*cost)
+            if paid in found:
+                mark_done(game, city, docks)
+                return

@@ -439,6 +439,9 @@ def brought(game: SevenWonders, city: City, gain: Gain) -> int:
     if gain.court is not None:
         for court in game.plan().courts:
             court(game, city, gain.court)
+    if gain.intrigue is not None:
+        for scheme in game.plan().schemes:
+            scheme(game, city, gain.intrigue)
     return coins
 
 

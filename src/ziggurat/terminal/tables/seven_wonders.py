@@ -10,6 +10,7 @@ from rich.text import Text as Styled
 from ziggurat.core.seats import Seat
 from ziggurat.games.seven_wonders.catalogue import BOARD_OF, CARD_OF, COLOURS, SIDES
 from ziggurat.games.seven_wonders.components import (
+    BLACK,
     BLUE,
     BROWN,
     GREEN,
@@ -32,6 +33,7 @@ STYLES: Final = {
     GREEN: "green",
     PURPLE: "magenta",
     WHITE: "bold",
+    BLACK: "bold bright_black",
 }
 UNKNOWN: Final = "?"
 COPIED_STAGES: Final = 3  # of a board that has none of its own
@@ -95,13 +97,16 @@ def stages(city: CityView) -> str:
 
 
 def tokens(city: CityView, speech: Speech) -> str:
-    """Victories and defeats, tiles in the tower, markers of the project, tokens and penalties."""
+    """Victories and defeats, the tower, projects, diplomacy and debt."""
     found = [f"+{points}" for points in city["victories"]]
     found += ["-1"] * city["defeats"]
     found += ["▲"] * city["tower_height"] + ["●"] * city["shares"]
     found += [speech.term(each) for each in city["tokens"]]
     if city["penalties"]:
         found.append(f"-{city['penalties']}")
+    found += ["☮"] * city["diplomacy"]
+    if city["debts"]:
+        found.append(speech.label("debts", count=city["debts"]))
     return " ".join(found) or "-"
 
 

@@ -24,6 +24,7 @@ from ziggurat.games.seven_wonders.components import (
     Effect,
     Gain,
     Goods,
+    Intrigue,
     Resources,
     Side,
     Thing,
@@ -36,11 +37,13 @@ class Stage(NamedTuple):
     needs: Resources
     effect: Effect
     gain: Gain
+    coins: int
 
 
 def stage(
-    needs: Resources,
+    needs: Resources = 0,
     *,
+    coins: int = 0,
     points: int = 0,
     shields: int = 0,
     earns: int = 0,
@@ -51,6 +54,7 @@ def stage(
     free_building: int = 0,
     copies_guild: int = 0,
     digs: bool = False,
+    intrigue: Intrigue | None = None,
 ) -> Stage:
     effect = Effect(
         goods=goods,
@@ -62,7 +66,7 @@ def stage(
         copies_guild=copies_guild,
         points=points,
     )
-    return Stage(needs, effect, Gain(coins=earns, digs=int(digs)))
+    return Stage(needs, effect, Gain(coins=earns, digs=int(digs), intrigue=intrigue), coins)
 
 
 def both_sides(
@@ -85,7 +89,7 @@ def side(
     """The board produces its resource from the start of the game (SW-SETUP-6)."""
     name, text = english.lower(), Text(english, french)
     things = [
-        Thing(f"{name} {number}", text, STAGE, needs=each.needs, effect=each.effect, gain=each.gain)
+        Thing(f"{name} {number}", text, STAGE, each.coins, each.needs, (), each.effect, each.gain)
         for number, each in enumerate(stages, start=1)
     ]
     board = Thing(name, text, BOARD, effect=Effect(sells=resource))

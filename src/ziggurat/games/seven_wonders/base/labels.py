@@ -155,6 +155,7 @@ FIELDS: Final = {
     "sealed_card": Text("Card chosen", "Carte choisie"),
     "tower": Text("Tower", "Tour"),
     "turn": Text("Turn", "Tour"),
+    "turns": Text("Turns of an Age", "Tours d'un Âge"),
     "age": Text("Age", "Âge"),
     "cities": Text("Cities", "Cités"),
     "board": Text("Wonder", "Merveille"),

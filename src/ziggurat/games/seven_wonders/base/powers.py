@@ -17,7 +17,7 @@ from ziggurat.games.seven_wonders.discounts import BANK_UNIT, mark_done, refund
 from ziggurat.games.seven_wonders.facts import MOST_SEATS, Script
 from ziggurat.games.seven_wonders.offers import diggable, offered, why_not_order
 from ziggurat.games.seven_wonders.packed import number_of, shown_to
-from ziggurat.games.seven_wonders.trade import Market
+from ziggurat.games.seven_wonders.trade import Market, use_docks
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
@@ -38,6 +38,8 @@ class Pay(Phase["SevenWonders"]):
             left, right = given.left, given.right
             if mods.bonus_deeds & (FROM_LEFT | FROM_RIGHT):
                 game.income[city] += refund(game, city, Market(game, city), needs, given)
+            if mods.prices[5]:
+                use_docks(game, city, (needs, bank), given)
             if given.bank:
                 bank += given.bank
                 mark_done(game, city, BANK_UNIT)

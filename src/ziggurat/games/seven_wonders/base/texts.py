@@ -106,6 +106,16 @@ CITY_EVENTS: Final = {
 }
 
 
+def of_free_city(texts: dict[str, Text]) -> dict[str, Text]:
+    """The same sentences of the Free City, for nobody sits there."""
+    return {
+        f"free_city_{name}": Text(
+            text.en.replace("{seat}", "the Free City"), text.fr.replace("{seat}", "la Cité franche")
+        )
+        for name, text in texts.items()
+    }
+
+
 EVENTS: Final = {
     **CITY_EVENTS,
     "age_began": Text("Age {age} begins.", "L'Âge {age} commence."),

@@ -20,6 +20,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.catalogue import NAMES
+from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.knowledge.zones import zones
 from ziggurat.games.seven_wonders.packed import (
     AGE,
@@ -55,19 +56,24 @@ UNKNOWN: Final = "?"
 UNSEEN: Final = -1
 
 
-def group_of(seats: int, seat: Seat, place: FaceDown) -> Group:
+def group_of(game: SevenWonders, seat: Seat, place: FaceDown) -> Group:
     """Places with the same number hold cards that the seat knows, in an order it does not know."""
-    return groups_of(seats, seat)[ORIGIN.of(place)]
+    return groups_of(game.seats, seat, game.partner(seat))[ORIGIN.of(place)]
 
 
 @lru_cache(maxsize=1 << 7)
-def groups_of(seats: int, seat: Seat) -> list[Group]:
+def groups_of(seats: int, seat: Seat, partner: Seat) -> list[Group]:
     """The groups of all places, by their origin."""
-    return [group_from(seats, seat, ORIGIN.put(origin)) for origin in range(ORIGIN.most + 1)]
+    return [
+        group_from(seats, seat, partner, ORIGIN.put(origin)) for origin in range(ORIGIN.most + 1)
+    ]
 
 
-def group_from(seats: int, seat: Seat, place: FaceDown) -> Group:
+def group_from(seats: int, seat: Seat, partner: Seat, place: FaceDown) -> Group:
+    """What a partner holds is seen as well, but neither tiles nor leaders (SWC-61)."""
     turn = last_held(seats, seat, place)
+    if partner != seat and AGE.of(place) in AGES:
+        turn = max(turn, last_held(seats, partner, place))
     if not turn:
         return POOL
     return GROUP_AGE.put(AGE.of(place)) | GROUP_PACKET.put(PACKET.of(place)) | HELD.put(turn)
@@ -94,27 +100,27 @@ class Insight:
     """What a viewer can say of hidden places."""
 
     def __init__(self, game: SevenWonders, viewer: Seat) -> None:
-        self.seats: Final = game.seats
+        self.game: Final = game
         self.viewer: Final = viewer
         self.groups: Final[dict[Group, list[int]]] = {}  # what the viewer has seen go into each
         for zone in zones(game):
             for place in zone:
                 if not is_known(viewer, place):
-                    group = group_of(game.seats, viewer, place)
+                    group = group_of(game, viewer, place)
                     if group != POOL:
                         seen = UNSEEN if is_drawn(place) else number_of(place)
                         self.groups.setdefault(group, []).append(seen)
 
     def among(self, place: FaceDown) -> list[int]:
         """The numbers that may lie here, as far as the viewer has seen them; else nothing."""
-        group = self.groups.get(group_of(self.seats, self.viewer, place), [])
+        group = self.groups.get(group_of(self.game, self.viewer, place), [])
         return sorted([number for number in group if number != UNSEEN])
 
     def number(self, place: FaceDown) -> int:
         """What lies here, if the viewer can tell."""
         if is_known(self.viewer, place):
             return number_of(place)
-        group = self.groups.get(group_of(self.seats, self.viewer, place))
+        group = self.groups.get(group_of(self.game, self.viewer, place))
         if group is None or group.count(group[0]) < len(group):
             return UNSEEN
         return group[0]

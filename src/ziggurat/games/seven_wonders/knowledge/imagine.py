@@ -23,10 +23,13 @@ from ziggurat.games.seven_wonders.knowledge.zones import (
 from ziggurat.games.seven_wonders.offers import orders
 from ziggurat.games.seven_wonders.packed import (
     AGE,
+    BOX,
     CONTENT,
     KNOWN,
     NUMBER,
     ORIGIN,
+    PACKET,
+    FaceDown,
     is_drawn,
     may_be,
     number_of,
@@ -52,7 +55,7 @@ def deal_unknown(game: SevenWonders, seat: Seat) -> None:
         found += zone
     pools: dict[int, Places] = {}
     groups: dict[Group, Places] = {}
-    group_by_origin = groups_of(game.seats, seat)
+    group_by_origin = groups_of(game.seats, seat, game.partner(seat))
     known = KNOWN.put(1 << seat)
     last = -1
     places: Places = []
@@ -106,10 +109,24 @@ def exchange(game: SevenWonders, found: Zone, places: Places, bits: int) -> None
     contents = [found[at] & bits for at in places]
     contents.sort()
     game.shuffle(contents)
+    if game.facts.extra_cards:
+        places, contents = box_first(found, places, contents)
     for number, at in enumerate(places):
         found[at] = found[at] & ~bits | contents[number]
     if game.facts.cities > game.seats:
         mend(game, found, places, bits)
+
+
+def box_first(found: Zone, places: Places, contents: list[int]) -> tuple[Places, list[int]]:
+    """Places with what comes there; those of the box first, since all know which deck is theirs."""
+    boxed = [at for at in places if PACKET.of(found[at]) == BOX]
+    chosen = [contents.pop(first_fitting(found[at], contents)) for at in boxed]
+    others = [at for at in places if PACKET.of(found[at]) != BOX]
+    return boxed + others, chosen + contents
+
+
+def first_fitting(place: FaceDown, contents: list[int]) -> int:
+    return next(at for at, content in enumerate(contents) if may_be(place, number_of(content)))
 
 
 def mend(game: SevenWonders, found: Zone, places: Places, bits: int) -> None:
@@ -183,12 +200,14 @@ def census(game: SevenWonders) -> Mapping[str, int]:
     """Every card and every tile, wherever it lies; cards of later ages are still in their decks."""
     counts: dict[str, int] = {}
     cards: list[int] = []
+    plan = game.plan()
     dealt = game.age if game.turn else game.age - 1  # before the first turn, cards are not dealt
     for age in AGES:
         if age > dealt:
             cards += deck(age, game.facts.cities)
+            cards += [card for extra in plan.decks[age - 1] for card in extra]
     if dealt < AGES[-1]:
-        cards += game.plan().guilds
+        cards += plan.guilds
     for built in game.built:
         cards += listed(built & BUILDINGS)
     for zone in zones(game):

@@ -47,6 +47,7 @@ class CityView(ModulesCityView):
 class SevenWondersView(ModulesView):
     age: int
     turn: int
+    turns: int  # of an age
     cities: list[CityView]
     discard: list[str]  # oldest first, "?" if unknown
     order: str  # what the viewer has sealed
@@ -62,6 +63,7 @@ def view(game: SevenWonders, seat: Seat) -> SevenWondersView:
     found: SevenWondersView = {
         "age": game.age,
         "turn": game.turn,
+        "turns": game.facts.turns,
         "cities": [city_view(game, city, seat, insight) for city in range(game.facts.cities)],
         "discard": [insight.name(card) for card in game.discard],
         "order": sealed.text if sealed else "",
@@ -80,7 +82,7 @@ def view(game: SevenWonders, seat: Seat) -> SevenWondersView:
 def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) -> CityView:
     board = game.boards[city]
     hand = game.hands[city]
-    is_own = game.controller(city) == viewer
+    is_own = viewer >= 0 and bool(game.knowers(city) >> viewer & 1)
     mods = game.mods(city)
     return {
         "board": BOARD_NAMES[board] if board >= 0 else "",

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.packed import (
-    BOX,
     DRAWN,
     NUMBER,
     FaceDown,
@@ -22,7 +20,6 @@ Zone = list[FaceDown]
 
 NUMBER_BITS: Final = NUMBER.most
 DRAWN_MARK: Final = DRAWN.put(1)
-CARD_BOX: Final = face_down(0, AGES[-1], BOX, 0, 0)  # where guilds lie that take no part
 
 
 class Hidden:
@@ -69,7 +66,7 @@ def zones(game: SevenWonders) -> list[Zone]:
     packet = game.facts.cities - 1  # of the city without a player, if there is a pile
     pile = face_down(0, game.age, packet, game.turn, 0)
     found.append([pile | card for card in game.pile])
-    found.append([CARD_BOX | card for card in game.box])
+    found.append(list(game.box))
     found.append(list(game.discard))
     found += [list(markers) for markers in game.buried]
     for hidden in hidden_parts(game):
@@ -92,7 +89,7 @@ def hand_with(game: SevenWonders, seat: Seat, card: Card) -> tuple[Card, ...]:
 def hand_zone(game: SevenWonders, city: City) -> Zone:
     """A card drawn from the pile comes first, so that its place tells nothing."""
     cards = game.hands[city]
-    known = 1 << game.controller(city)
+    known = game.knowers(city)
     place = face_down(0, game.age, game.packet(city), game.turn, known)
     if city == game.holder() and game.drawn_card in cards:
         at = cards.index(game.drawn_card)
@@ -115,7 +112,7 @@ def put_back(game: SevenWonders, found: list[Zone]) -> None:
                 game.drawn_card = card & NUMBER_BITS
     pile, box, discard = found[cities : cities + 3]
     game.pile = tuple([card & NUMBER_BITS for card in pile])
-    game.box = tuple([card & NUMBER_BITS for card in box])
+    game.box = tuple(box)
     game.discard = tuple(discard)
     start = cities + 3
     game.buried = [tuple(markers) for markers in found[start : start + cities]]

@@ -36,7 +36,7 @@ MOST_MARKERS: Final = 6  # also with eight players
 
 
 def markers_for(players: int) -> int:
-    """One less than players; two with two players, six with eight (SWB-PROJ-8, SWB-PROJ-45)."""
+    """One less than players; two with two players, six with eight (SWB-PROJ-8, 45, SWX-07)."""
     return min(max(2, players - 1), MOST_MARKERS)
 
 

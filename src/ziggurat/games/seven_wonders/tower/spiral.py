@@ -49,7 +49,7 @@ def slots(seats: int) -> int:
 
 
 class BuildTile(Use):
-    """d) Discard the card to build a tile, which costs nothing (SWB-TOWER-10, SWB-TOWER-11)."""
+    """d) Discard any card to build a tile, which costs nothing (SWB-TOWER-10, 11, SWX-04C)."""
 
     def __init__(self) -> None:
         super().__init__(8, "tile", "tile ")

@@ -4,7 +4,7 @@ from typing import Final
 
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
-from ziggurat.games.seven_wonders.base.texts import CITY_EVENTS
+from ziggurat.games.seven_wonders.base.texts import CITY_EVENTS, of_free_city
 
 PROMPTS: Final = {
     "choose_for_free_city": Text(
@@ -22,15 +22,8 @@ PROMPTS: Final = {
 }
 
 
-def of_free_city(text: Text) -> Text:
-    """The same sentence of the Free City, for nobody sits there."""
-    return Text(
-        text.en.replace("{seat}", "the Free City"), text.fr.replace("{seat}", "la Cité franche")
-    )
-
-
 EVENTS: Final = {
-    **{f"free_city_{name}": of_free_city(text) for name, text in CITY_EVENTS.items()},
+    **of_free_city(CITY_EVENTS),
     "drew_from_pile": Text(
         "{seat} draws a card from the pile of the Free City.",
         "{seat} pioche une carte de la Cité franche.",

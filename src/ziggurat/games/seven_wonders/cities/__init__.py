@@ -1,0 +1,1 @@
+"""The expansion Cities: everything that it adds to the game."""

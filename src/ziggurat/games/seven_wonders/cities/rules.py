@@ -1,0 +1,137 @@
+"""Cities: black cards and guilds, losses and debt, diplomacy, two lines of the score sheet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.kind import Option
+from ziggurat.core.text import Text
+from ziggurat.games.seven_wonders.catalogue import CARD_OF, OF_COLOUR
+from ziggurat.games.seven_wonders.cities import boards, cards
+from ziggurat.games.seven_wonders.cities.diplomacy import HAND_BACK, fronts
+from ziggurat.games.seven_wonders.cities.losses import (
+    CHOOSE_DEBTS,
+    LOSE_COINS,
+    OWE,
+    cities,
+    coins_due,
+    scheme,
+)
+from ziggurat.games.seven_wonders.cities.refusals import CitiesRefusal
+from ziggurat.games.seven_wonders.cities.state import Cities
+from ziggurat.games.seven_wonders.cities.texts import TEXTS
+from ziggurat.games.seven_wonders.components import BLACK, Thing
+from ziggurat.games.seven_wonders.facts import Insert, Module, Row
+from ziggurat.games.seven_wonders.scoring import printed
+
+if TYPE_CHECKING:
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.seven_wonders.components import Card, City
+    from ziggurat.games.seven_wonders.knowledge.groups import Insight
+    from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
+    from ziggurat.games.seven_wonders.table import SevenWonders
+
+
+def set_up(game: SevenWonders) -> None:
+    nothing = (0,) * game.facts.cities
+    game.cities = Cities(nothing, nothing)
+
+
+def black_points(game: SevenWonders, city: City) -> int:
+    """Black cards have a line of their own (SWC-45)."""
+    return printed(game, city, OF_COLOUR[BLACK])
+
+
+def debt_points(game: SevenWonders, city: City) -> int:
+    """A point is lost for each point of debt (SWC-13, SWC-45)."""
+    return -cities(game).debts[city]
+
+
+def show(game: SevenWonders, _seat: Seat, _insight: Insight, view: SevenWondersView) -> None:
+    """Debts and tokens lie open."""
+    now = cities(game)
+    view["teams"] = game.facts.teams
+    for city, shown in enumerate(view["cities"]):
+        shown["debts"] = now.debts[city]
+        shown["diplomacy"] = now.diplomacy[city]
+        shown["due"] = coins_due(game, city)
+
+
+def numbers(things: tuple[Thing, ...]) -> tuple[Card, ...]:
+    return tuple([CARD_OF[each.name] for each in things])
+
+
+OPTIONS: Final = (
+    Option(
+        "cities",
+        (False, True),
+        Text(
+            "The expansion Cities; eight players always play with it",
+            "L'extension Cities ; à huit joueurs, elle est toujours en jeu",
+        ),
+    ),
+    Option(
+        "all_diplomacy_at_once",
+        (False, True),
+        Text(
+            "Cities: after a conflict all diplomacy tokens of a city are handed back, not just one",
+            "Cities : après un conflit, une cité rend tous ses jetons Diplomatie, pas un seul",
+        ),
+    ),
+    Option(
+        "masks_differ",
+        (False, True),
+        Text(
+            "Cities: two masks of a city cannot copy the same green card",
+            "Cities : deux masques d'une cité ne peuvent pas copier la même carte verte",
+        ),
+    ),
+    Option(
+        "byzantium_with_three",
+        (True, False),
+        Text(
+            "Cities: Byzantium takes part with three cities, too",
+            "Cities : Byzance est en jeu même avec trois cités",
+        ),
+    ),
+)
+TEAM_OPTIONS: Final = (
+    Option(
+        "teams",
+        (False, True),
+        Text(
+            "Teams of two neighbours, with four, six or eight players; always with Cities",
+            "Équipes de deux voisins, à quatre, six ou huit joueurs ; toujours avec Cities",
+        ),
+    ),
+    Option(
+        "partners_lose_coins",
+        (False, True),
+        Text(
+            "Teams: a coin loss also hits the partner of the player who causes it",
+            "Équipes : une perte de pièces touche aussi le partenaire de celui qui la cause",
+        ),
+    ),
+)
+
+# Its guilds are drawn together with those of the base game (SWC-03).
+MODULE: Final = Module(
+    "cities",
+    TEXTS,
+    refusals=CitiesRefusal,
+    inserts=(
+        Insert((LOSE_COINS,), before="NextTurn"),
+        Insert((HAND_BACK,), after="Conflicts"),
+    ),
+    phases=(CHOOSE_DEBTS,),
+    actions=tuple(OWE),
+    rows=(Row("cities", black_points), Row("debt", debt_points)),
+    options=(*OPTIONS, *TEAM_OPTIONS),
+    decks=(numbers(cards.AGE_I), numbers(cards.AGE_II), numbers(cards.AGE_III)),
+    guilds=numbers(cards.GUILDS),
+    wonders=tuple(sorted({side.wonder for side in boards.SIDES})),
+    scheme=scheme,
+    fronts=fronts,
+    set_up=set_up,
+    show=show,
+)
