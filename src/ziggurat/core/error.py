@@ -1,5 +1,8 @@
 """Errors that people read: a code, its values, and a text in each language.
 
+This module is not compiled: errors of the server and the terminal, which are not compiled either,
+inherit from it.
+
 Exception
 └── UserError         something that a person can understand, and often put right
 """

@@ -147,6 +147,12 @@ export const CARDS: Record<string, CardFacts> = {
   "counterfeiters guild": {"colour": "purple", "age": 3, "needs": ["ore", "ore", "ore", "glass", "loom"], "points": 5, "losses": 3},
   "guild of shadows": {"colour": "purple", "age": 3, "needs": ["wood", "stone", "stone", "papyrus"], "points_per": {"amount": 1, "what": ["black"], "where": "neighbours"}},
   "mourners guild": {"colour": "purple", "age": 3, "needs": ["wood", "clay", "clay", "glass", "loom"], "points_per": {"amount": 1, "what": ["victories"], "where": "neighbours"}},
+  "aspasia": {"colour": "white", "age": 3, "coins": 3, "words": "aspasia effect"},
+  "berenice": {"colour": "white", "age": 3, "coins": 2, "words": "berenice effect"},
+  "caligula": {"colour": "white", "age": 3, "coins": 3, "words": "caligula effect"},
+  "darius": {"colour": "white", "age": 3, "coins": 4, "words": "darius effect"},
+  "diocletian": {"colour": "white", "age": 3, "coins": 2, "words": "diocletian effect"},
+  "semiramis": {"colour": "white", "age": 3, "coins": 2, "words": "semiramis effect"},
 };
 
 export const BOARDS: Record<string, BoardFacts> = {

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ziggurat.games.seven_wonders.city import (
+    BLACK,
     BLUE,
     BROWN,
     CHAIN,
@@ -28,6 +29,7 @@ EXPECTED: Final[dict[Deeds, float]] = {
     RED: 3.0,
     GREEN: 3.5,
     PURPLE: 1.5,
+    BLACK: 2.0,
     STAGE: 2.5,
     CHAIN: 3.0,
     VICTORIES: 3.0,
@@ -39,6 +41,8 @@ SET_OF_SYMBOLS: Final = 0.7
 GUILD: Final = 5.0  # what a guild costs in coins
 LATER_LEADER: Final = 2.5  # what a leader costs
 DEFEATS: Final = 2.0  # of a city that is often beaten
+BANK_GAINS: Final = 9.0  # turns in which coins come from the bank
+BLACK_CARDS: Final = 5.0  # what those that are free cost in coins
 
 
 def expected(deeds: Deeds) -> float:
@@ -61,6 +65,7 @@ def promised_ease(effect: Effect) -> float:
     """Coins that are earned or saved, in points."""
     coins = sum([toll.coins * expected(toll.on) for toll in effect.bonuses])
     coins += expected(effect.one_less) + BOUGHT * effect.bank_unit
+    coins += BANK_GAINS * effect.bank_bonus + BLACK_CARDS * effect.free_black
     coins += GUILD * bool(effect.free & PURPLE) + LATER_LEADER * bool(effect.free & WHITE)
     return COIN * coins
 
@@ -69,7 +74,7 @@ def promise_of(leader: Thing, left: float) -> float:
     """What a leader brings beyond what is counted now, in the part of the game that is left."""
     effect = leader.effect
     more = promised_points(effect) + promised_ease(effect)
-    more += effect.set_bonus * SET_OF_SYMBOLS + DEFEATS * effect.deflects
+    more += effect.set_bonus * SET_OF_SYMBOLS + DEFEATS * (effect.deflects + effect.defeat_shields)
     return left * more
 
 

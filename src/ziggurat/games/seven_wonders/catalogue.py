@@ -12,6 +12,8 @@ from ziggurat.games.seven_wonders.base.cards import CARDS as BASE_CARDS
 from ziggurat.games.seven_wonders.cities import state as cities_state
 from ziggurat.games.seven_wonders.cities.boards import SIDES as CITIES_SIDES
 from ziggurat.games.seven_wonders.cities.cards import CARDS as CITIES_CARDS
+from ziggurat.games.seven_wonders.cities.leaders import COPIES as CITIES_COPIES
+from ziggurat.games.seven_wonders.cities.leaders import LEADERS as CITIES_LEADERS
 from ziggurat.games.seven_wonders.cities.views import (
     CitiesCityView,
     CitiesView,
@@ -101,7 +103,13 @@ def no_modules_in_city() -> ModulesCityView:
 Board = int  # a place in the list of sides
 Cost = tuple[Resources, int]  # resources, and coins to the bank
 
-CARDS: Final[tuple[Thing, ...]] = (*BASE_CARDS, *LEADERS_GUILDS, *LEADERS, *CITIES_CARDS)
+CARDS: Final[tuple[Thing, ...]] = (
+    *BASE_CARDS,
+    *LEADERS_GUILDS,
+    *LEADERS,
+    *CITIES_CARDS,
+    *CITIES_LEADERS,
+)
 SIDES: Final[tuple[Side, ...]] = (
     *BASE_SIDES,
     *LEADERS_SIDES,
@@ -115,6 +123,7 @@ THINGS: Final[tuple[Thing, ...]] = (
     *TILES,
     *TOKENS,
     *COPIES,
+    *CITIES_COPIES,
 )
 TOTAL: Final = len(THINGS)
 NAMES: Final[list[str]] = [thing.name for thing in THINGS]

@@ -22,6 +22,7 @@ from ziggurat.games.seven_wonders.cities.losses import Owe
 from ziggurat.games.seven_wonders.components import (
     AGES,
     ANY_SYMBOL,
+    BLACK,
     BLUE,
     BROWN,
     CHAIN,
@@ -79,6 +80,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AGES",
     "ANY_SYMBOL",
+    "BLACK",
     "BLUE",
     "BROWN",
     "CARD_NAMES",
@@ -313,7 +315,7 @@ def borrowed_symbols(game: SevenWonders, city: City) -> list[int]:
 
 
 def shields(game: SevenWonders, city: City) -> int:
-    return game.forces(city).shields
+    return game.strength(city)
 
 
 def chained_cards(game: SevenWonders, city: City) -> int:

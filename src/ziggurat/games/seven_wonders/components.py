@@ -159,9 +159,12 @@ class Effect(NamedTuple):
     disables: tuple[str, ...] = ()  # things without effect
     plenty: tuple[str, ...] = ()  # things that produce any number of units
     free_building: int = 0  # once an age
+    free_black: int = 0  # a black card, once an age
+    bank_bonus: int = 0  # coins more for a gain from the bank, once a turn
     seventh_card: int = 0  # the last card of an age may be played
     # In conflicts.
     shields: int = 0
+    defeat_shields: int = 0  # shields for each defeat token
     defeats: int = 0  # more tokens for each defeat
     lesser_victories: int = 0
     deflects: int = 0  # whoever wins a conflict takes the defeat tokens, too

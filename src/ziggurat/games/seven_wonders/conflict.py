@@ -18,7 +18,7 @@ def resolve_conflicts(game: SevenWonders) -> None:
 
     Shields are never used up (SW-WAR-3).
     """
-    strength = [game.forces(city).shields for city in range(game.facts.cities)]
+    strength = [game.strength(city) for city in range(game.facts.cities)]
     for city, other, tokens in game.plan().fronts(game):
         for _ in range(tokens):
             if strength[city] > strength[other]:

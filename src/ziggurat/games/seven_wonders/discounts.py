@@ -37,8 +37,8 @@ BANK_PRICE: Final = 1  # of a resource from the bank (SWL-44)
 REFUND_LEFT: Final = 1
 REFUND_RIGHT: Final = 2
 BANK_UNIT: Final = 4
-# The docks have the two bits above.
-ONCE: Final = 5  # bits to a city
+BANK_BONUS: Final = 32  # above the bits of the two docks
+ONCE: Final = 6  # bits to a city
 SIDES: Final = ((REFUND_LEFT, FROM_LEFT), (REFUND_RIGHT, FROM_RIGHT))
 
 
@@ -115,6 +115,15 @@ def mark_done(game: SevenWonders, city: City, deed: int) -> None:
 def docks_used(game: SevenWonders, city: City) -> int:
     """The docks that a city has used this turn."""
     return game.traded >> ONCE * city & DOCKS
+
+
+def from_bank(game: SevenWonders, city: City, coins: int) -> int:
+    """Coins that a city gains from the bank, with what comes on top once a turn (SWC-39)."""
+    bonus = game.mods(city).bank_bonus
+    if not coins or not bonus or has_done(game, city, BANK_BONUS):
+        return coins
+    mark_done(game, city, BANK_BONUS)
+    return coins + bonus
 
 
 # Coins for having bought something.

@@ -29,7 +29,9 @@ def dealt(game: SevenWonders, things: list[Card], each: int) -> tuple[Packets, t
 
 
 def packet_zone(hands: Hands, packets: Packets, seat: Seat, age: int) -> Zone:
-    """What lies before a seat, face down for the others."""
+    """What lies before a seat, face down for the others; nothing after the draft."""
+    if not packets[seat]:
+        return []
     turn = len(hands[seat]) + 1
     packet = (seat + turn - 1) % len(packets)
     place = face_down(0, age, packet, turn, 1 << seat)

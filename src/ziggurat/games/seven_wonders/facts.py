@@ -113,6 +113,7 @@ class Module:
         options: tuple[Option, ...] = (),
         decks: tuple[tuple[Card, ...], ...] = (),
         guilds: tuple[Card, ...] = (),
+        leaders: tuple[Card, ...] = (),
         wonders: tuple[int, ...] = (),
         court: Callable[[SevenWonders, City, Court], None] | None = None,
         scheme: Callable[[SevenWonders, City, Intrigue], None] | None = None,
@@ -135,6 +136,7 @@ class Module:
         self.options: Final = options
         self.decks: Final = decks  # by age: cards of which some are drawn
         self.guilds: Final = guilds
+        self.leaders: Final = leaders  # who go round, if any do
         self.wonders: Final = wonders
         self.court: Final = court  # carries out what a thing does with leaders
         self.scheme: Final = scheme  # carries out what a thing does to other cities
@@ -204,6 +206,7 @@ class Plan:
             [module.decks[age - 1] for module in every if module.decks] for age in AGES
         ]
         self.guilds: Final = tuple([guild for module in every for guild in module.guilds])
+        self.leaders: Final = tuple([leader for module in every for leader in module.leaders])
         self.courts: Final = [module.court for module in modules if module.court is not None]
         self.schemes: Final = [module.scheme for module in modules if module.scheme is not None]
         self.fronts: Final = [module.fronts for module in every if module.fronts is not None][-1]

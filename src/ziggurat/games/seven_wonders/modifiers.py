@@ -40,15 +40,18 @@ class Modifiers:
     """A sum of effects: numbers add up, sets unite, lists are joined."""
 
     __slots__ = (
+        "bank_bonus",
         "bank_unit",
         "bonus_deeds",
         "bonuses",
         "changed_deeds",
         "copies_guild",
+        "defeat_shields",
         "defeats",
         "deflects",
         "doubles",
         "free",
+        "free_black",
         "free_building",
         "goods",
         "in_coins",
@@ -94,8 +97,11 @@ class Modifiers:
         self.bonuses: tuple[Toll, ...] = ()
         self.reach: int = 0
         self.free_building: int = 0
+        self.free_black: int = 0
+        self.bank_bonus: int = 0
         self.seventh_card: int = 0
         self.shields: int = 0
+        self.defeat_shields: int = 0
         self.defeats: int = 0
         self.lesser_victories: int = 0
         self.deflects: int = 0
@@ -135,8 +141,11 @@ class Modifiers:
         self.bonuses += each.bonuses
         self.reach |= each.reach
         self.free_building |= each.free_building
+        self.free_black |= each.free_black
+        self.bank_bonus += each.bank_bonus
         self.seventh_card |= each.seventh_card
         self.shields += each.shields
+        self.defeat_shields += each.defeat_shields
         self.defeats += each.defeats
         self.lesser_victories |= each.lesser_victories
         self.deflects |= each.deflects
@@ -212,7 +221,7 @@ EFFECTS: Final[list[Effect]] = [thing.effect for thing in THINGS]
 DISABLES: Final[list[Cards]] = [named(effect.disables) for effect in EFFECTS]
 PLENTY: Final[list[Cards]] = [named(effect.plenty) for effect in EFFECTS]
 
-IN_CONFLICT: Final = ("shields", "defeats", "lesser_victories", "deflects")
+IN_CONFLICT: Final = ("shields", "defeat_shields", "defeats", "lesser_victories", "deflects")
 AT_THE_END: Final = (
     "symbols",
     "set_bonus",

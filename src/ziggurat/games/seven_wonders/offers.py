@@ -35,7 +35,7 @@ def open_uses(
     found: list[BuildingUse] = []
     for each in uses:
         if each.use.is_open(game, city, mods):
-            found.append(each.for_city(game, city))
+            found.append(each.for_city(game, city) if each.around else each)
     return found
 
 

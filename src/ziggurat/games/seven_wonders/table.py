@@ -40,6 +40,7 @@ from ziggurat.games.seven_wonders.components import (
     Per,
     changed,
 )
+from ziggurat.games.seven_wonders.discounts import from_bank
 from ziggurat.games.seven_wonders.facts import PLANS, Facts, Plan
 from ziggurat.games.seven_wonders.knowledge import census, deal_unknown, view
 from ziggurat.games.seven_wonders.modifiers import (
@@ -84,7 +85,7 @@ class SevenWonders(Game):
     drawn_card: Card  # in the hand that drew it this turn; -1 once it is known or gone
     discard: tuple[FaceDown, ...]  # oldest first
     box: tuple[FaceDown, ...]  # cards that take no part
-    free_used: int  # cities that built free in this age, one bit each
+    free_used: int  # cities that built free in this age, by a wonder and by a leader, one bit each
     digs: tuple[tuple[int, City], ...]  # who is still to dig this turn, the lowest first
     traded: int  # what may be done once a turn and was done, five bits to a city
     unspent: tuple[int, ...]  # of the coins held before the last turn, where they alone pay
@@ -271,6 +272,11 @@ class SevenWonders(Game):
     def forces(self, city: City) -> Modifiers:
         """What counts in conflicts."""
         return modifiers(self.built[city] & CONFLICT_THINGS, self.table, self.tokens[city])
+
+    def strength(self, city: City) -> int:
+        """The shields of a city, and defeat tokens that are shields as well (SWC-41)."""
+        forces = self.forces(city)
+        return forces.shields + forces.defeat_shields * self.defeats[city]
 
     def learning(self, city: City) -> Modifiers:
         """What counts for science at the end of the game."""
@@ -510,7 +516,8 @@ class SevenWonders(Game):
             return
         self.victories[city * 3 + age - 1] += 1
         self.tell(events.won, self, city, VICTORY[age - 1], opponent)
-        self.earn(city, tolls(self.mods(city).bonuses, VICTORIES, self.age))  # SWL-51
+        coins = tolls(self.mods(city).bonuses, VICTORIES, self.age)  # SWL-51
+        self.earn(city, from_bank(self, city, coins))
 
     def lose_victories(self, city: City, first: int, second: int) -> None:
         """Two victory tokens are handed back, named by their ages."""

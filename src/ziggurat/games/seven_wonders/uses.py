@@ -200,7 +200,7 @@ class Build(Use):
 
     def serves(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> bool:
         """No structure is built twice in a city (SW-ACT-3)."""
-        return not game.has(city, card)
+        return not game.marks[city][card]
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         if game.has(city, card):
@@ -493,8 +493,6 @@ class BuildingUse:
 
     def for_city(self, game: SevenWonders, city: City) -> BuildingUse:
         """The same with what a city may do around it now."""
-        if not self.around:
-            return self
         return BuildingUse(self.use, [each for each in self.around if each.may_join(game, city)])
 
 

@@ -13,7 +13,7 @@ from ziggurat.games.seven_wonders.actions import Order, described
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import CARD_NAMES
 from ziggurat.games.seven_wonders.components import FROM_LEFT, FROM_RIGHT
-from ziggurat.games.seven_wonders.discounts import BANK_UNIT, mark_done, refund
+from ziggurat.games.seven_wonders.discounts import BANK_UNIT, from_bank, mark_done, refund
 from ziggurat.games.seven_wonders.facts import MOST_SEATS, Script
 from ziggurat.games.seven_wonders.offers import diggable, offered, why_not_order
 from ziggurat.games.seven_wonders.packed import number_of, shown_to
@@ -37,7 +37,8 @@ class Pay(Phase["SevenWonders"]):
             needs, bank = given.use.price(game, city, given.card, mods)
             left, right = given.left, given.right
             if mods.bonus_deeds & (FROM_LEFT | FROM_RIGHT):
-                game.income[city] += refund(game, city, Market(game, city), needs, given)
+                coins = refund(game, city, Market(game, city), needs, given)
+                game.income[city] += from_bank(game, city, coins)
             if mods.prices[5]:
                 use_docks(game, city, (needs, bank), given)
             if given.bank:
@@ -62,7 +63,8 @@ class Gain(Phase["SevenWonders"]):
 
     def run(self, game: SevenWonders) -> None:
         for city, given in game.orders:
-            game.income[city] += given.use.gain(game, city, given)
+            coins = given.use.gain(game, city, given)
+            game.income[city] += from_bank(game, city, coins) if coins else 0
         for city, coins in enumerate(game.income):
             if coins:
                 game.earn(city, coins)

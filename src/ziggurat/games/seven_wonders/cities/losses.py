@@ -11,6 +11,7 @@ from ziggurat.core.text import Phrase
 from ziggurat.games.seven_wonders.cities import events
 from ziggurat.games.seven_wonders.cities.refusals import CitiesRefusal
 from ziggurat.games.seven_wonders.components import changed
+from ziggurat.games.seven_wonders.discounts import from_bank
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
@@ -34,8 +35,8 @@ def scheme(game: SevenWonders, city: City, intrigue: Intrigue) -> None:
     Coins for neighbours come from the bank with the other incomes (SWC-32); losses wait for the end
     of the turn (SWC-11); a diplomacy token is taken at once (SWC-20).
     """
-    game.income[game.left(city)] += intrigue.neighbours
-    game.income[game.right(city)] += intrigue.neighbours
+    for neighbour in (game.left(city), game.right(city)):
+        game.income[neighbour] += from_bank(game, neighbour, intrigue.neighbours)
     now = cities(game)
     if intrigue.losses or intrigue.losses_per:
         loss = (city, intrigue.losses, intrigue.losses_per)

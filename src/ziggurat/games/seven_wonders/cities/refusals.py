@@ -14,3 +14,8 @@ class CitiesRefusal(Refusal):
         "You cannot pay the rest: take more debt.",
         "Vous ne pouvez pas payer le reste : prenez davantage de dettes.",
     )
+    NOT_BY_CALIGULA = (
+        "SWC-40",
+        "No leader lets you build this card for nothing now.",
+        "Aucun Leader ne vous permet de construire cette carte gratuitement maintenant.",
+    )

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.kind import Option
 from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders.catalogue import CARD_OF, OF_COLOUR
-from ziggurat.games.seven_wonders.cities import boards, cards
+from ziggurat.games.seven_wonders.cities import boards, cards, leaders
+from ziggurat.games.seven_wonders.cities.caligula import BUILD_BLACK_FREE
 from ziggurat.games.seven_wonders.cities.diplomacy import HAND_BACK, fronts
 from ziggurat.games.seven_wonders.cities.losses import (
     CHOOSE_DEBTS,
@@ -119,6 +120,7 @@ MODULE: Final = Module(
     "cities",
     TEXTS,
     refusals=CitiesRefusal,
+    uses=(BUILD_BLACK_FREE,),
     inserts=(
         Insert((LOSE_COINS,), before="NextTurn"),
         Insert((HAND_BACK,), after="Conflicts"),
@@ -129,6 +131,7 @@ MODULE: Final = Module(
     options=(*OPTIONS, *TEAM_OPTIONS),
     decks=(numbers(cards.AGE_I), numbers(cards.AGE_II), numbers(cards.AGE_III)),
     guilds=numbers(cards.GUILDS),
+    leaders=numbers(leaders.LEADERS),
     wonders=tuple(sorted({side.wonder for side in boards.SIDES})),
     scheme=scheme,
     fronts=fronts,

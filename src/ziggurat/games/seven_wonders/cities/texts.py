@@ -4,16 +4,35 @@ from typing import Final
 
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
-from ziggurat.games.seven_wonders.base.texts import of_free_city
+from ziggurat.games.seven_wonders.base.texts import of_free_city, paid
 from ziggurat.games.seven_wonders.cities.boards import SIDES
 from ziggurat.games.seven_wonders.cities.cards import CARDS
+from ziggurat.games.seven_wonders.cities.leaders import LEADERS
 
+# What each leader does, in a few words.
+EFFECTS: Final = {
+    "aspasia": Text("2 points and a diplomacy token", "2 points et un jeton Diplomatie"),
+    "berenice": Text(
+        "once a turn, 1 coin more from the bank", "une fois par tour, 1 pièce de plus de la banque"
+    ),
+    "caligula": Text(
+        "once per Age, a black card for free", "une fois par Âge, une carte noire gratuite"
+    ),
+    "darius": Text("1 point for each own black card", "1 point par carte noire de votre cité"),
+    "diocletian": Text("2 coins for each later black card", "2 pièces par future carte noire"),
+    "semiramis": Text("defeat tokens are shields", "les jetons Défaite sont des boucliers"),
+}
 TERMS: Final = {
     **{each.name: each.text for each in CARDS},
     **{each.name: each.text for each in SIDES},
+    **{each.name: each.text for each in LEADERS},
+    **{f"{name} effect": text for name, text in EFFECTS.items()},
     "black": Text("black", "noir"),
 }
 ACTIONS: Final = {
+    "build_by_caligula": paid(
+        "Build free, by Caligula: {card}", "Construire grâce à Caligula : {card}"
+    ),
     "owe": Text(
         "Debt: {debts}[; pay {coins:coin|coins}]", "Dette : {debts}[ ; payer {coins:pièce|pièces}]"
     ),
@@ -43,6 +62,7 @@ ROWS: Final = {
 }
 
 LABELS: Final = {
+    "way.build_by_caligula": Text("by Caligula", "grâce à Caligula"),
     "word.black": Text("black card", "carte noire"),
     "word.victories": Text("victory token", "jeton Victoire"),
     "symbol.mask": Text(

@@ -89,7 +89,7 @@ def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) ->
         "stages": game.stages(city),
         "coins": game.coins[city],
         "paid": game.paid[city * 3 : city * 3 + 3],
-        "shields": game.forces(city).shields,
+        "shields": game.strength(city),
         "produces": sources(mods.own) if board >= 0 else [],
         "sells": sources(mods.sells) if board >= 0 else [],
         "prices": list(mods.prices[:3]),

@@ -11,6 +11,7 @@ from ziggurat.core.text import Phrase
 from ziggurat.games.seven_wonders.actions import Order, described
 from ziggurat.games.seven_wonders.base.powers import DECLINE, Decline
 from ziggurat.games.seven_wonders.catalogue import LEADER_CARDS, NAMES, THINGS, listed
+from ziggurat.games.seven_wonders.discounts import from_bank
 from ziggurat.games.seven_wonders.facts import MOST_SEATS
 from ziggurat.games.seven_wonders.leaders import events
 from ziggurat.games.seven_wonders.leaders.hands import COPY_OF, held, leaders, recruited
@@ -190,7 +191,10 @@ class CopyLeader(GameAction["SevenWonders"]):
         game.put(seat, COPY_OF[self.leader])
         game.tell(events.copied_leader, game, seat, self.leader)
         gain = THINGS[self.leader].gain
-        game.earn(seat, gain.coins)
+        game.earn(seat, from_bank(game, seat, gain.coins))
+        if gain.intrigue is not None:
+            for scheme in game.plan().schemes:
+                scheme(game, seat, gain.intrigue)
         if gain.digs:
             game.digs += ((COPIED_DIG, seat),)
 

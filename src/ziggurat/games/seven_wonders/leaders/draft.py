@@ -27,8 +27,8 @@ MORE_COINS: Final = 3  # so that each player has six (SWL-05)
 
 
 def set_up(game: SevenWonders) -> None:
-    """Four leaders and six coins for each player; the Free City has none (SWL-10, SWX-21)."""
-    packets, box = dealt(game, listed(LEADER_CARDS), LEADERS_OF_A_PLAYER)
+    """Each player has four leaders and six coins, the Free City none (SWL-10, SWX-21, SWC-53)."""
+    packets, box = dealt(game, list(game.plan().leaders), LEADERS_OF_A_PLAYER)
     game.leaders = Leaders(((),) * game.seats, packets, box)
     for seat in range(game.seats):
         game.coins[seat] += MORE_COINS

@@ -8,7 +8,6 @@ from ziggurat.games.seven_wonders.catalogue import COLOURS, LEADER_CARDS, NAMES,
 from ziggurat.games.seven_wonders.components import WHITE
 from ziggurat.games.seven_wonders.draft import numbers, packet_zone
 from ziggurat.games.seven_wonders.knowledge.zones import Hidden, Zone
-from ziggurat.games.seven_wonders.leaders.leaders import COPIES, LEADERS
 from ziggurat.games.seven_wonders.packed import BOX, OF_LEADERS, face_down, number_of
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 COPY_OF: Final[dict[Card, Card]] = {
-    NUMBER_OF[each.name]: NUMBER_OF[copy.name] for each, copy in zip(LEADERS, COPIES, strict=True)
+    leader: NUMBER_OF[f"courtesan of {NAMES[leader]}"] for leader in listed(LEADER_CARDS)
 }
 
 

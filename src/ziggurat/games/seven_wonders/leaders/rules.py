@@ -22,6 +22,7 @@ from ziggurat.games.seven_wonders.leaders.court import (
 from ziggurat.games.seven_wonders.leaders.draft import DRAFTS, KEEPS, set_up
 from ziggurat.games.seven_wonders.leaders.guilds import GUILDS
 from ziggurat.games.seven_wonders.leaders.hands import COPY_OF, HiddenLeaders, leaders, show
+from ziggurat.games.seven_wonders.leaders.leaders import LEADERS
 from ziggurat.games.seven_wonders.leaders.recruitment import CHOOSE_LEADERS, RECRUIT, RECRUITMENT
 from ziggurat.games.seven_wonders.leaders.refusals import LeadersRefusal
 from ziggurat.games.seven_wonders.leaders.texts import TEXTS
@@ -75,6 +76,7 @@ MODULE: Final = Module(
     rows=(Row("leaders", leader_points),),
     options=OPTIONS,
     guilds=tuple([CARD_OF[each.name] for each in GUILDS]),
+    leaders=tuple([CARD_OF[each.name] for each in LEADERS]),
     wonders=(ROME,),
     court=hold_court,
     set_up=set_up,

@@ -19,6 +19,7 @@ from ziggurat.games.seven_wonders.catalogue import (
     listed,
 )
 from ziggurat.games.seven_wonders.components import COLOUR_NAMES, NO_EFFECT, VICTORY, changed
+from ziggurat.games.seven_wonders.discounts import from_bank
 from ziggurat.games.seven_wonders.facts import MOST_SEATS
 from ziggurat.games.seven_wonders.projects import events
 from ziggurat.games.seven_wonders.projects.participation import project, projects
@@ -95,7 +96,7 @@ class EndProject(Phase["SevenWonders"]):
 def reward(game: SevenWonders, seat: Seat) -> None:
     """One for each marker (SWB-PROJ-19, SWB-PROJ-33..35)."""
     prize = project(game).reward
-    game.earn(seat, prize.coins)
+    game.earn(seat, from_bank(game, seat, prize.coins))
     for _ in range(prize.shields):
         game.take_token(seat, SHIELD)
     if prize.victory:
