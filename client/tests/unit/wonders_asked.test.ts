@@ -87,3 +87,18 @@ test("the best deal builds for the fewest coins, by a chain if that costs no mor
     "You cannot build it now",
   );
 });
+
+test("leaders are chosen from the draft, from their own hand, or from what neighbours have", () => {
+  const view = { offered_leaders: ["nero"], cities: [{ leaders_in_hand: ["plato"] }] };
+
+  expect(cardsAsked(asked("keep_leader", view))).toEqual(["nero"]);
+  expect(cardsAsked(asked("choose_leader", view))).toEqual(["plato"]);
+  expect(cardsAsked(asked("recruit_more", view))).toEqual(["plato"]);
+  const copied = offer("copy_leader", { leader: "caesar" });
+  expect(cardsAsked(asked("copy_leader", view, copied))).toEqual(["caesar"]);
+});
+
+test("a leader is recruited like a card is built, and a numbered stage is a stage", () => {
+  expect(dealOf(offer("recruit", { bank: 3 }))).toMatchObject({ use: "build", total: 3 });
+  expect(dealOf(offer("stage_numbered", { stage: 3 })).use).toBe("stage");
+});

@@ -356,6 +356,15 @@ def test_bilkis_buys_a_resource_from_the_bank(purchases: str) -> None:
 
 
 @pytest.mark.rule("SWL-44")
+def test_a_purchase_from_the_bank_reads_differently() -> None:
+    plain, bought = parse("build stockade"), parse("build stockade paying 1 bank")
+
+    assert plain.phrase() != bought.phrase()
+    assert 1 == bought.phrase().values["bank"]
+    assert bought.text == parse(bought.text).text
+
+
+@pytest.mark.rule("SWL-44")
 def test_nothing_is_bought_from_the_bank_that_is_not_lacking() -> None:
     game = bilkis(built="bilkis, lumber yard")
     assert [""] == ways(game, "stockade")

@@ -40,7 +40,7 @@ class Order(GameAction["SevenWonders"]):
         self.aim: Final = aim  # a tile, for a use that needs one
 
     def phrase(self) -> Phrase:
-        """What the bank gets is known only to the game: see `described`."""
+        """What the bank gets in all is known only to the game: see `described`."""
         values: dict[str, Value] = {"card": CARD_NAMES[self.card]}
         if self.aim != NO_AIM:
             values["tile"] = self.use.number_of(self.aim)
@@ -50,6 +50,8 @@ class Order(GameAction["SevenWonders"]):
         values["part"] = self.use.part
         values["left"] = self.left
         values["right"] = self.right
+        if self.bank:
+            values["bank"] = self.bank
         return Phrase(self.use.name, values)
 
     def why_not(self, game: SevenWonders, seat: Seat) -> Refusal | None:
