@@ -21,7 +21,7 @@ def test_the_arena_counts_who_wins(capsys: Captured) -> None:
     told = said(capsys, *ARENA, "--games", "6")
 
     assert "babel, 2 players, 6 games" in told
-    assert "83.3" in next(line for line in told.splitlines() if "greedy" in line)
+    assert "100.0" in next(line for line in told.splitlines() if "greedy" in line)
 
 
 def test_it_writes_figures_for_programs_and_records(capsys: Captured, tmp_path: Path) -> None:

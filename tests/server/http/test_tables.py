@@ -18,7 +18,7 @@ def test_the_games_are_listed_with_their_options_and_bots(ann: Guest) -> None:
 
     assert [2] == games["babel"]["players"]
     assert list(levels_of("babel")) == games["babel"]["bots"]
-    assert {"en", "fr"} == set(games["babel"]["title"])
+    assert {"en", "fr"} <= set(games["babel"]["title"])
     assert "start_hands" in [option["name"] for option in games["babel"]["options"]]
 
 
@@ -27,7 +27,7 @@ def test_a_game_says_what_is_reconstructed(ann: Guest) -> None:
 
     assert {} == games["babel"]["reconstructed"]
     assert "reconstructed" in games["babylon"]["reconstructed"]["en"]
-    assert {"en", "fr"} == set(games["babble"]["reconstructed"])
+    assert {"en", "fr"} <= set(games["babble"]["reconstructed"])
 
 
 @pytest.mark.parametrize(

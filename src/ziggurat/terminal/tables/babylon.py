@@ -32,11 +32,12 @@ def draw_babylon(view: BabylonView, seat: Seat, speech: Speech) -> RenderableTyp
 def quarry(view: BabylonView) -> Table:
     """Without lines it fits into 80 columns."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
-    for _ in range(QUARRY_SIDE):
-        table.add_column(no_wrap=True)
     cells = [
         stack_cell(name, stack) for name, stack in zip(STACK_NAMES, view["quarry"], strict=True)
     ]
+    for column in range(QUARRY_SIDE):
+        widest = max([cell.cell_len for cell in cells[column::QUARRY_SIDE]])
+        table.add_column(no_wrap=True, min_width=widest)
     for row in range(0, len(cells), QUARRY_SIDE):
         table.add_row(*cells[row : row + QUARRY_SIDE])
     return table
