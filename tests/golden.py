@@ -1,7 +1,7 @@
 """Golden playthroughs: recorded games told in words, to be read as a diff when rules change.
 
 Each record `tests/playthroughs/GAME/NAME.json` has its telling beside it as `NAME.txt`.
-`make playthroughs` writes the tellings anew.
+`make playthroughs` rewrites them.
 """
 
 from io import StringIO

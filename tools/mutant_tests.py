@@ -256,7 +256,7 @@ def run(mutant: Mutant, tests: Mapping[str, float]) -> int:
 
 
 def limit_time(seconds: float) -> None:
-    """End this process after so many seconds of processor time: a mutant may loop for ever."""
+    """End this process after so many seconds of processor time: a mutant may never end."""
     limit = int(time.process_time() + seconds) + 1
     resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
 

@@ -100,7 +100,7 @@ def test_what_is_built_from_a_known_hand_is_known_to_be_gone() -> None:
     assert ["baths", "theater"] == sorted(game.view(0)["cities"][2]["hand_among"])
 
 
-def test_whoever_gets_a_hand_back_knows_what_was_laid_down() -> None:
+def test_a_player_who_gets_a_hand_back_knows_what_was_laid_down() -> None:
     game = table(
         city("giza a", hand="altar, baths, theater, tavern, workshop"),
         city("ephesus a", hand="stockade, barracks, loom, press, clay pool"),

@@ -240,7 +240,7 @@ def test_the_card_of_a_sealed_order_is_told_to_its_owner_alone() -> None:
     assert "" == game.view(1)["sealed_card"]
 
 
-def test_whoever_plays_for_the_free_city_is_told_of_its_hand() -> None:
+def test_the_player_of_the_free_city_sees_its_hand() -> None:
     game = two_players(city(), city(), city("babylon b", hand="loom"), turn=6)
     game.hands[2] = game.hands[0][:1]
 

@@ -75,7 +75,7 @@ TILE: Final = 1024
 TOKEN: Final = 2048
 DEFEATS: Final = 4096
 BLACK: Final = 8192
-VICTORIES: Final = 16384  # tokens, whatever their value
+VICTORIES: Final = 16384  # tokens of any value
 WHITE: Final = 32768  # a leader, who is recruited
 THREE_COINS: Final = 65536
 FROM_LEFT: Final = 131072  # something was bought from that neighbour
@@ -167,7 +167,7 @@ class Effect(NamedTuple):
     defeat_shields: int = 0  # shields for each defeat token
     defeats: int = 0  # more tokens for each defeat
     lesser_victories: int = 0
-    deflects: int = 0  # whoever wins a conflict takes the defeat tokens, too
+    deflects: int = 0  # the winner of a conflict takes the defeat tokens as well
     # At the end of the game.
     symbols: int = 0
     set_bonus: int = 0  # more points for each set of symbols

@@ -59,7 +59,7 @@ class Use:
         self.after: Final = after
         self.part: str = ""  # how a project is joined
         self.number: int = 0  # of the stage, where one is named
-        self.every_aim: list[Card] = OPEN  # whatever it could ever be aimed at
+        self.every_aim: list[Card] = OPEN  # everything it could be aimed at
         self.builds: bool = False  # the card becomes a building
         self.own_hand: bool = False  # … or something that is held in a hand of its own
         self.unpaid: list[Order] = []  # of a use that builds: its orders without a payment, by card

@@ -74,7 +74,7 @@ class FreeCityRules(Restriction):
 
 
 def playable(game: SevenWonders, city: City) -> Cards:
-    """All cards that a city could build now at their cost or by chain, whoever has them."""
+    """All cards that a city could build now at their cost or by chain, no matter who holds them."""
     market = Market(game, city)
     found = 0
     for card in listed(BUILDINGS):
