@@ -8,7 +8,7 @@ import webbrowser
 from threading import Thread
 from typing import Final
 
-from ziggurat.core.build import ENGINE, IS_COMPILED
+from ziggurat.core.build import IS_COMPILED
 from ziggurat.core.error import Message
 from ziggurat.core.text import Language
 from ziggurat.terminal.complaint import Complaint, Failure
@@ -64,7 +64,7 @@ def wait_and_announce(host: str, port: int, language: Language, open_page: bool)
     said = [Message(texts.RUNNING, address=address)]
     if host in ANYWHERE:
         said.append(Message(texts.FOR_OTHERS, name=socket.gethostname(), port=port))
-    said.append(Message(texts.ENGINE if IS_COMPILED else texts.SLOW_ENGINE, engine=ENGINE))
+    said.append(Message(texts.FAST_ENGINE if IS_COMPILED else texts.SLOW_ENGINE))
     said.append(Message(texts.HOW_TO_STOP))
     print(*[each.in_language(language) for each in said], sep="\n", flush=True)
     if open_page and not webbrowser.open(address):

@@ -9,10 +9,10 @@ FOR_OTHERS: Final = Text(
     "Other machines in your network open http://{name}:{port}/",
     "Les autres machines du réseau ouvrent http://{name}:{port}/",
 )
-ENGINE: Final = Text("Engine: {engine}.", "Moteur : {engine}.")
+FAST_ENGINE: Final = Text("Engine: compiled.", "Moteur : compilé.")
 SLOW_ENGINE: Final = Text(
-    "Engine: {engine}; a compiled one is faster (make compile).",
-    "Moteur : {engine} ; compilé, il est plus rapide (make compile).",
+    "Engine: interpreted; a compiled one is faster (make compile).",
+    "Moteur : interprété ; compilé, il est plus rapide (make compile).",
 )
 HOW_TO_STOP: Final = Text(
     "Press Ctrl-C to stop. Games are saved and go on when you start it again.",
