@@ -71,7 +71,7 @@ from ziggurat.games.seven_wonders.scoring import symbols_around, total_points
 from ziggurat.games.seven_wonders.table import SevenWonders
 from ziggurat.games.seven_wonders.tower.spiral import TILE_POINTS
 from ziggurat.games.seven_wonders.two_players.rules import CHOOSE_FOR_FREE_CITY
-from ziggurat.games.seven_wonders.uses import DISCARD_COINS
+from ziggurat.games.seven_wonders.uses.selling import DISCARD_COINS
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat

@@ -12,7 +12,7 @@ from ziggurat.core.agenda import Phase
 from ziggurat.games.seven_wonders.actions import NO_AIM, orders_of_all_cards
 from ziggurat.games.seven_wonders.catalogue import SIDES
 from ziggurat.games.seven_wonders.components import AGES
-from ziggurat.games.seven_wonders.uses import BuildingUse
+from ziggurat.games.seven_wonders.uses.around import BuildingUse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.knowledge.zones import Hidden
     from ziggurat.games.seven_wonders.packed import FaceDown
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.uses import Around, Use
+    from ziggurat.games.seven_wonders.uses.around import Around
+    from ziggurat.games.seven_wonders.uses.use import Use
 
 MOST_SEATS: Final = 8
 

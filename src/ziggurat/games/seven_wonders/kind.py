@@ -35,7 +35,9 @@ from ziggurat.games.seven_wonders.set_up import OPTIONS, new_game
 from ziggurat.games.seven_wonders.table import SevenWonders
 from ziggurat.games.seven_wonders.tower.rules import MODULE as TOWER
 from ziggurat.games.seven_wonders.two_players.rules import MODULE as TWO_PLAYERS
-from ziggurat.games.seven_wonders.uses import BASE_USES, DIG, Use
+from ziggurat.games.seven_wonders.uses import BASE_USES
+from ziggurat.games.seven_wonders.uses.digging import DIG
+from ziggurat.games.seven_wonders.uses.use import Use
 from ziggurat.games.seven_wonders.wonder_pack.rules import MODULE as WONDER_PACK
 
 BASE: Final = Module(

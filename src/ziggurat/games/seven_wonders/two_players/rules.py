@@ -17,13 +17,10 @@ from ziggurat.games.seven_wonders.trade import Market
 from ziggurat.games.seven_wonders.two_players import events
 from ziggurat.games.seven_wonders.two_players.refusals import FreeCityRefusal
 from ziggurat.games.seven_wonders.two_players.texts import TEXTS
-from ziggurat.games.seven_wonders.uses import (
-    BUILD,
-    BUILD_FREE,
-    BUILD_STAGE,
-    CHAINED,
-    SELL,
-)
+from ziggurat.games.seven_wonders.uses.building import BUILD, BUILD_FREE
+from ziggurat.games.seven_wonders.uses.chain import CHAINED
+from ziggurat.games.seven_wonders.uses.selling import SELL
+from ziggurat.games.seven_wonders.uses.stage import BUILD_STAGE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
