@@ -18,7 +18,6 @@ from ziggurat.games.seven_wonders.catalogue import (
     THINGS,
     deck,
 )
-from ziggurat.games.seven_wonders.cities.losses import Owe
 from ziggurat.games.seven_wonders.components import (
     AGES,
     ANY_SYMBOL,
@@ -53,6 +52,7 @@ from ziggurat.games.seven_wonders.components import (
     Thing,
 )
 from ziggurat.games.seven_wonders.facts import MOST_SEATS
+from ziggurat.games.seven_wonders.intrigue.losses import Owe
 from ziggurat.games.seven_wonders.leaders.court import (
     CopyLeader,
     CopyOne,

@@ -55,6 +55,7 @@ class Facts(NamedTuple):
     free_city_must_chain: bool = True
     all_diplomacy_at_once: bool = False  # every token of a city is handed back after a conflict
     masks_differ: bool = False  # each mask copies another card
+    debts: bool = False  # a coin loss may be taken as debt
     teams: bool = False  # two neighbours each play together
     partners_lose_coins: bool = False
 

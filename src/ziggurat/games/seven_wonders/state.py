@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from ziggurat.core.game import DERIVED, Game
 from ziggurat.games.seven_wonders.actions import Order
-from ziggurat.games.seven_wonders.catalogue import Board, Cities, Leaders, Projects, Tower
+from ziggurat.games.seven_wonders.catalogue import Board, Intrigues, Leaders, Projects, Tower
 from ziggurat.games.seven_wonders.facts import Facts, Plan
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class State(Game):
     # The state of modules; None if they are not in play.
     tower: Tower | None
     projects: Projects | None
-    cities: Cities | None
+    intrigues: Intrigues | None
     leaders: Leaders | None
     # Derived: only `put`, `remove` and `set_table` write `built` and `table`, and change these too.
     marks: Annotated[list[bytes], DERIVED]  # by city: one byte for each thing, whether it is there
@@ -63,7 +63,6 @@ class State(Game):
         "box",
         "built",
         "buried",
-        "cities",
         "coins",
         "defeats",
         "digs",
@@ -73,6 +72,7 @@ class State(Game):
         "free_used",
         "hands",
         "income",
+        "intrigues",
         "leaders",
         "marks",
         "offered",
@@ -120,7 +120,7 @@ class State(Game):
         "settled": list[int],
         "tower": Tower | None,
         "projects": Projects | None,
-        "cities": Cities | None,
+        "intrigues": Intrigues | None,
         "leaders": Leaders | None,
     }
 
@@ -154,7 +154,7 @@ class State(Game):
             self.settled = []
             self.tower = None
             self.projects = None
-            self.cities = None
+            self.intrigues = None
             self.leaders = None
             self.marks = []
             self.sums = []
@@ -187,7 +187,7 @@ class State(Game):
             self.settled = source.settled.copy()
             self.tower = source.tower
             self.projects = source.projects
-            self.cities = source.cities
+            self.intrigues = source.intrigues
             self.leaders = source.leaders
             self.marks = source.marks.copy()
             self.sums = source.sums.copy()

@@ -72,14 +72,7 @@ def deal_unknown(game: SevenWonders, seat: Seat) -> None:
                 else:
                     places = groups.setdefault(group, [])
             places.append(at)
-    drawn: list[tuple[int, FaceDown]] = []  # where drawn cards lie, and what the place was
-    for group in sorted(groups):
-        places = groups[group]
-        if bring_forward_drawn(found, places):
-            first = places[0]
-            drawn.append((first, found[first]))
-            found[first] = found[first] & UNBARRED | bars_of_drawn(found, places)
-            pools.setdefault(GROUP_AGE.of(group), []).append(first)
+    drawn = send_drawn_to_pools(found, groups, pools)
     for places in pools.values():
         exchange(game, found, places, NUMBER.most)
     for first, place in drawn:
@@ -99,6 +92,24 @@ def cut(found: Zone, like: list[Zone]) -> list[Zone]:
         zones.append(found[start:end])
         start = end
     return zones
+
+
+def send_drawn_to_pools(
+    found: Zone, groups: dict[Group, Places], pools: dict[int, Places]
+) -> list[tuple[int, FaceDown]]:
+    """Drawn cards belong to the pools before they belong to their groups.
+
+    Returned is where they lie, and what these places say outside the pools.
+    """
+    drawn: list[tuple[int, FaceDown]] = []
+    for group in sorted(groups):
+        places = groups[group]
+        if bring_forward_drawn(found, places):
+            first = places[0]
+            drawn.append((first, found[first]))
+            found[first] = found[first] & UNBARRED | bars_of_drawn(found, places)
+            pools.setdefault(GROUP_AGE.of(group), []).append(first)
+    return drawn
 
 
 def bring_forward_drawn(found: Zone, places: Places) -> bool:

@@ -62,10 +62,9 @@ OPTIONS: Final = (
         "wonder_pack",
         (False, True),
         Text(
-            "The Wonder Pack: Stonehenge and Manneken Pis; with Leaders Abu Simbel, with Cities the"
-            " Great Wall",
-            "Le Wonder Pack : Stonehenge et Manneken Pis ; avec Leaders Abou Simbel, avec Cities la"
-            " Grande Muraille",
+            "The Wonder Pack: the Great Wall, Stonehenge and Manneken Pis; with Leaders Abu Simbel",
+            "Le Wonder Pack : la Grande Muraille, Stonehenge et Manneken Pis ; avec Leaders, Abou"
+            " Simbel",
         ),
     ),
 )
