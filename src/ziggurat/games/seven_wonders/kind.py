@@ -96,7 +96,7 @@ def key_of(names: tuple[str, ...], dig_first: bool) -> str:
 
 
 def make_plans() -> None:
-    """One for every combination of the modules that a table chooses."""
+    """One for every combination of the modules that a table chooses (SWX-01)."""
     chosen = [module for module in MODULES if module is not INTRIGUE]
     for number in range(1 << len(chosen)):
         names = tuple([module.name for at, module in enumerate(chosen) if number >> at & 1])
