@@ -75,3 +75,13 @@ def test_a_translation_is_a_file_next_to_the_texts(
 
 def test_equal_scores_share_a_rank() -> None:
     assert (1, 3, 1) == ranks_of([(9, 2), (9, 1), (9, 2)])
+
+
+def test_texts_are_equal_if_their_words_are() -> None:
+    end = Text("End", "Terminer")
+
+    assert end == Text("End", "Terminer")
+    assert hash(end) == hash(Text("End", "Terminer"))
+    assert end != Text("End", "Fin")
+    assert end != Text("Stop", "Terminer")
+    assert end != "End"
