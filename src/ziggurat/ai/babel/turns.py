@@ -129,7 +129,7 @@ def carry_out(game: Babel, seat: Seat, action: Action) -> None:
     game.apply(seat, action)
     if action is END:
         return
-    while game.next_to_act() == 1 - seat:
+    while game.agenda and game.agenda[-1].next_to_choose(game) == 1 - seat:
         game.apply(1 - seat, game.options(1 - seat)[0])
 
 
