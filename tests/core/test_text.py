@@ -30,9 +30,10 @@ def test_a_text_is_filled_with_values(case: dict[str, object]) -> None:
     assert isinstance(values, dict)
     assert isinstance(names, list)
     assert isinstance(terms, dict)
-    book = Phrasebook(
-        language, {term: in_one_language(language, each) for term, each in terms.items()}, names
-    )
+    reader = case.get("reader", -1)
+    assert isinstance(reader, int)
+    known = {term: in_one_language(language, each) for term, each in terms.items()}
+    book = Phrasebook(language, known, names, reader)
 
     assert case["said"] == book.say(in_one_language(language, words), values)
 
