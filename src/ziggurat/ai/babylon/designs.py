@@ -7,7 +7,7 @@ are carried out, decorated and weighed exactly.
 from typing import Final, NamedTuple
 
 from ziggurat.ai.babylon.appraisal import Appraisal
-from ziggurat.ai.babylon.survey import Survey
+from ziggurat.ai.babylon.survey import Surveys
 from ziggurat.ai.babylon.ways import Offer, Placement, best_ways
 from ziggurat.core.action import Action
 from ziggurat.games.babylon import Babylon
@@ -69,11 +69,14 @@ class Design(NamedTuple):
 class Designer:
     """Designs turns for the player on turn; `breadth` placements are weighed exactly."""
 
-    def __init__(self, game: Babylon, appraisal: Appraisal, breadth: int) -> None:
+    def __init__(
+        self, game: Babylon, appraisal: Appraisal, breadth: int, surveys: Surveys | None = None
+    ) -> None:
         self._game: Final = game
         self._seat: Final = game.active
         self._appraisal: Final = appraisal
         self._breadth: Final = breadth
+        self._surveys: Final = surveys or Surveys()
 
     def designs(self) -> list[Design]:
         """Turns from here to their end, the best first."""
@@ -122,7 +125,7 @@ class Designer:
     def _best_laid(self, yards: list[Yard]) -> list[Yard]:
         """The best yards with one more tile; they begin with the same garden."""
         builder = self._builder(max(yards, key=singles_of))
-        spots = Survey(builder.garden, self._appraisal).spots(builder)
+        spots = self._surveys.of(builder.garden, self._appraisal).spots(builder)
         offers: dict[Tile, list[Offer]] = {}
         for at, yard in enumerate(yards):
             self._offer(offers, at, 0, yard, yard.dug, yard.notch)

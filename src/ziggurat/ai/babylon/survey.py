@@ -26,7 +26,7 @@ from ziggurat.games.babylon.components import (
     Storey,
     Supports,
 )
-from ziggurat.games.babylon.garden import NOBODY, Built, Garden, flight_of
+from ziggurat.games.babylon.garden import NOBODY, Built, Garden, Terrace, flight_of
 from ziggurat.games.babylon.scoring import FLOWERS_IN_A_SET, points_of
 
 Gains = list[float]  # by icon: what it would bring at a corner
@@ -41,15 +41,12 @@ OPEN_CORNER: Final = [
 
 
 class Spot:
-    """A place for a tile, and what can carry it there."""
+    """A place for a tile, whatever carries it."""
 
-    __slots__ = ("gains", "hope", "peaks", "place", "values", "variants")
+    __slots__ = ("gains", "hope", "peaks", "place", "values")
 
-    def __init__(
-        self, place: Place, variants: list[Supports], values: list[float], gains: list[Gains]
-    ) -> None:
+    def __init__(self, place: Place, values: list[float], gains: list[Gains]) -> None:
         self.place: Final = place
-        self.variants: Final = variants
         self.values: Final = values  # by flower: of the garden with a bare tile of it there
         self.gains: Final = gains  # by corner
         nw, ne, sw, se = gains
@@ -97,6 +94,9 @@ OUTWARD: Final = [
 ]
 
 
+Key = tuple[tuple[Terrace, ...], tuple[Built, ...], int]  # a garden, and the turns left
+
+
 class Survey:
     """What a garden has above each hole, and would lose if a tile covered it."""
 
@@ -120,6 +120,7 @@ class Survey:
         self._value: Final = sum(self._losses, 0.0) + self._count_pieces()
         self._decor_value: Final = appraisal.decor_sets(self._decor)
         self._known_flowers: Final[dict[bytes, list[float]]] = {}
+        self._known_spots: Final[dict[Place, Spot]] = {}
 
     def _count_pieces(self) -> int:
         """The points of what is seen; some of it is seen at one place alone."""
@@ -138,18 +139,23 @@ class Survey:
         return points
 
     def spots(self, builder: Builder) -> list[Spot]:
-        found: list[Spot] = []
-        for place in builder.sites():
-            storey, anchor = divmod(place, HOLES)
-            values = self._values(anchor, storey)
-            gains = [
-                self._gains(anchor, storey, 0),
-                self._gains(anchor + 1, storey, 1),
-                self._gains(anchor + SIDE, storey, 2),
-                self._gains(anchor + SIDE + 1, storey, 3),
-            ]
-            found.append(Spot(place, builder.variants(anchor, storey), values, gains))
-        return found
+        return [self._spot(place) for place in builder.sites()]
+
+    def _spot(self, place: Place) -> Spot:
+        spot = self._known_spots.get(place)
+        if spot is None:
+            spot = self._known_spots[place] = self._new_spot(place)
+        return spot
+
+    def _new_spot(self, place: Place) -> Spot:
+        storey, anchor = divmod(place, HOLES)
+        gains = [
+            self._gains(anchor, storey, 0),
+            self._gains(anchor + 1, storey, 1),
+            self._gains(anchor + SIDE, storey, 2),
+            self._gains(anchor + SIDE + 1, storey, 3),
+        ]
+        return Spot(place, self._values(anchor, storey), gains)
 
     def _values(self, anchor: Hole, storey: Storey) -> list[float]:
         """What the garden is worth with a bare tile there, by the flower of the tile."""
@@ -231,3 +237,17 @@ def with_one_more(counts: list[int], kind: int) -> list[int]:
     more = counts.copy()
     more[kind] += 1
     return more
+
+
+class Surveys:
+    """The surveys of one decision: in many imagined worlds a garden grows in the same way."""
+
+    def __init__(self) -> None:
+        self._known: Final[dict[Key, Survey]] = {}
+
+    def of(self, garden: Garden, appraisal: Appraisal) -> Survey:
+        key = (garden.tiles, garden.pieces, appraisal.left)
+        survey = self._known.get(key)
+        if survey is None:
+            survey = self._known[key] = Survey(garden, appraisal)
+        return survey

@@ -10,7 +10,7 @@ from math import inf
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ziggurat.ai.babylon.survey import FOR_A_BELVEDERE
-from ziggurat.games.babylon.components import Icon, Place, Supports, Tile
+from ziggurat.games.babylon.components import HOLES, Icon, Place, Supports, Tile
 
 if TYPE_CHECKING:
     from ziggurat.ai.babylon.survey import Gains, Spot
@@ -104,7 +104,8 @@ def try_tile(
     offers: list[Offer],
     ranking: Ranking,
 ) -> None:
-    for supports in spot.variants:
+    storey, anchor = divmod(spot.place, HOLES)
+    for supports in builder.variants(anchor, storey):
         gain, rotation = best_rotation(spot.gains_on(supports), printed.icons)
         value = spot.value(supports, printed.flower) + gain
         price = builder.price(supports)
