@@ -11,9 +11,11 @@ from ziggurat.games.seven_wonders.components import (
     BLUE,
     DOCKS,
     LEFT_DOCK,
+    MOST,
     NO_EFFECT,
     OWN,
     RIGHT_DOCK,
+    UNITS,
     WOOD,
     Effect,
     Per,
@@ -23,6 +25,7 @@ from ziggurat.games.seven_wonders.facts import MOST_SEATS
 from ziggurat.games.seven_wonders.modifiers import (
     KEPT,
     MOST_SUMS,
+    PRICE,
     SUMS,
     Modifiers,
     in_turn,
@@ -42,6 +45,7 @@ from ziggurat.games.seven_wonders.packed import (
     known_to,
     number_of,
 )
+from ziggurat.games.seven_wonders.tower.tiles import SINGLE
 from ziggurat.games.seven_wonders.trade import TERMS_WIDTH
 
 # Read where they stand, not from the sum: what is disabled, what is in plenty, points by row.
@@ -73,6 +77,38 @@ def test_trading_posts_do_not_add_up_but_tiles_do() -> None:
 
     assert (1, 1, 2, 2, 1, 0) == modifiers(posts, 0, ()).prices
     assert (1, 1, 2, 2, 1, 0) == modifiers(posts, tiles, ()).prices
+
+
+@pytest.mark.rule("SW-TRADE-8", "SWB-TOWER-31")
+@pytest.mark.parametrize(
+    ("post", "prices"),
+    [
+        ("west trading post", (0, 1, 2, 2, 0, 0)),
+        ("east trading post", (1, 0, 2, 2, 0, 0)),
+        ("marketplace", (1, 1, 1, 1, 1, 0)),
+    ],
+)
+def test_a_post_and_a_tile_may_make_a_unit_free(post: str, prices: tuple[int, ...]) -> None:
+    assert prices == modifiers(1 << NUMBER_OF[post], 1 << NUMBER_OF["tile 11"], ()).prices
+
+
+@pytest.mark.rule("SWB-TOWER-38")
+def test_single_brown_cards_produce_all_that_anything_costs() -> None:
+    tile = 1 << NUMBER_OF["tile 20"]
+    most = 1 + max([thing.needs // unit & MOST for thing in THINGS for unit in UNITS])
+    for name, unit in zip(SINGLE, UNITS[: len(SINGLE)], strict=True):
+        thing = 1 << NUMBER_OF[name]
+        assert most <= modifiers(thing, tile, ()).sells // unit
+        assert unit == modifiers(thing, 0, ()).sells
+    assert 2 * WOOD == modifiers(1 << NUMBER_OF["sawmill"], tile, ()).sells
+
+
+def test_nothing_in_play_changes_nothing() -> None:
+    mods = modifiers(0, 0, ())
+
+    names = [name for name in Modifiers.__slots__ if name not in ("prices", "terms")]
+    assert [] == [name for name in names if getattr(mods, name)]
+    assert (PRICE, PRICE, PRICE, PRICE, PRICE, 0) == mods.prices
 
 
 def test_goods_that_do_not_fit_are_an_error() -> None:

@@ -182,6 +182,7 @@ def test_only_what_nobody_can_buy_is_out_of_reach(seed: int) -> None:
 
 def test_the_most_that_may_be_wanted_of_each_resource() -> None:
     assert WOOD + STONE == most_wanted((WOOD, STONE))
+    assert 3 * WOOD == most_wanted((WOOD, 3 * WOOD))
     assert 2 * WOOD + CLAY == most_wanted((2 * WOOD, WOOD + CLAY))
     assert STONE == most_wanted((STONE,))
 
