@@ -37,6 +37,7 @@ def grammars() -> str:
         language: {
             "name": grammar.name,
             "plurals": grammar.plurals,
+            "you": grammar.you,
             "elidesBefore": grammar.elides_before,
             "thinBefore": grammar.thin_before,
             "thinAfter": grammar.thin_after,

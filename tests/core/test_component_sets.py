@@ -5,8 +5,10 @@ import json
 
 import pytest
 
-from ziggurat.core.components import ComponentSet, read_components
+from ziggurat.core.components import BadComponents, ComponentSet, check_count, read_components
+from ziggurat.core.kind import BadSetting, SettingCode
 from ziggurat.core.plain import BadPart
+from ziggurat.games import babylon
 
 CLUB: dict[str, object] = {"ziggurat_components": 1, "game": "babble", "name": "club-2", "x": [1]}
 
@@ -74,3 +76,15 @@ def test_a_set_never_changes_so_a_copy_is_the_set_itself() -> None:
     components = ComponentSet("standard")
 
     assert components is copy.copy(components) is copy.deepcopy(components)
+
+
+def test_a_list_has_the_length_that_is_expected() -> None:
+    check_count([1, 2], 2, "$.tiles")
+    with pytest.raises(BadComponents, match=r"^\$\.tiles\b.*\b3\b.*\b2\b"):
+        check_count([1, 2], 3, "$.tiles")
+
+
+def test_a_set_that_was_not_loaded_cannot_be_chosen() -> None:
+    with pytest.raises(BadSetting, match="'club-2'") as refused:
+        babylon.KIND.complete({"components": "club-2"})
+    assert SettingCode.COMPONENTS_NOT_LOADED is refused.value.code

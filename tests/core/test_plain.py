@@ -2,7 +2,7 @@
 
 import pytest
 
-from ziggurat.core.plain import BadPart, part, read_json
+from ziggurat.core.plain import BadPart, check_keys, one_of, part, read_json
 
 
 @pytest.mark.parametrize(
@@ -28,3 +28,22 @@ def test_a_part_has_the_type_that_is_expected() -> None:
         part({"a": True}, "a", int)
     with pytest.raises(BadPart, match=r"^\$\.a must be a text, not 3\.$"):
         part({"a": 3}, "a", str)
+
+
+def test_a_name_is_replaced_by_its_number_in_a_list() -> None:
+    assert [0, 1] == [one_of(name, ("stone", "clay"), "$.x") for name in ("stone", "clay")]
+
+
+@pytest.mark.parametrize(("value", "shown"), [("wood", "'wood'"), (1, "1"), (None, "None")])
+def test_a_name_that_is_not_in_the_list_is_refused(value: object, shown: str) -> None:
+    with pytest.raises(BadPart, match=rf"^\$\.x must be one of stone, clay, not {shown}\.$"):
+        one_of(value, ("stone", "clay"), "$.x")
+
+
+def test_keys_may_be_needed_or_optional_but_not_unknown() -> None:
+    check_keys({"a": 1}, ("a",), ("b",), "$")
+    check_keys({"a": 1, "b": 2}, ("a",), ("b",), "$")
+    with pytest.raises(BadPart, match=r"^\$\.a is missing\.$"):
+        check_keys({"b": 2}, ("a",), ("b",), "$")
+    with pytest.raises(BadPart, match=r"^\$\.c\b"):
+        check_keys({"a": 1, "c": 3}, ("a",), ("b",), "$")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ziggurat.core.record import Record, Taken, checksum, read
+from ziggurat.core.record import BadRecord, Record, RecordCode, Taken, checksum, read
 from ziggurat.core.refusal import IllegalAction
 from ziggurat.core.session import Session, resume
 from ziggurat.core.snapshot import state_of
@@ -91,3 +91,12 @@ def test_a_record_of_the_first_format_is_read_as_ever() -> None:
     assert '"ziggurat_record": 1,' in text
     assert "21501dbaf73f5223" == checksum({"b": 1, "a": 2}) == checksum({"a": 2, "b": 1})
     assert record == read(text) == resume(KIND, read(text)).record
+
+
+@pytest.mark.parametrize("version", [-1, 0, KIND.rules_version + 1])
+def test_a_record_of_other_rules_is_refused(version: int) -> None:
+    record = Record("babylon", version, 4, KIND.complete({}), "3", ())
+
+    with pytest.raises(BadRecord) as refused:
+        resume(KIND, record)
+    assert RecordCode.RECORD_OTHER_RULES is refused.value.code

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 
-from ziggurat.core.source import FACTOR, STRIDE, Dream, Sealed
+from ziggurat.core.source import FACTOR, STRIDE, Dream, Sealed, stirred
 from ziggurat.games import babel
 
 
@@ -28,7 +28,7 @@ def test_a_bot_draws_from_splitmix64() -> None:
     assert dream.start == 0xE220A8397B1DCDAF
 
 
-@pytest.mark.parametrize("size", [1, 2, 60, 200])
+@pytest.mark.parametrize("size", [1, 2, 60, 129, 200])
 def test_a_real_shuffle_divides_one_number_for_card_after_card(size: int) -> None:
     """The published way, in which anybody can check a shuffle."""
     sealed = Sealed("my seed")
@@ -60,6 +60,22 @@ def test_an_imagined_world_draws_by_multiplication_with_carry() -> None:
     assert max(states) < 2**63
     assert FACTOR * 2**32 <= 2**63
     assert pow(3, FACTOR * 2**32 - 2, FACTOR * 2**32 - 1) == 1  # as for a prime
+
+
+def test_an_imagined_shuffle_starts_where_its_index_says() -> None:
+    dream = Dream(2)
+    state: int = stirred(dream.key + STRIDE * 5)
+    cards = list(range(30))
+    expected = cards.copy()
+    for last in range(29, 0, -2):
+        other, rest = divmod(state % 2**32 * (last + 1), 2**32)
+        expected[last], expected[other] = expected[other], expected[last]
+        other = rest * last // 2**32
+        expected[last - 1], expected[other] = expected[other], expected[last - 1]
+        state = FACTOR * (state % 2**32) + state // 2**32
+
+    assert 6 == dream.shuffle(cards, 5)
+    assert expected == cards
 
 
 def test_neighbouring_dreams_and_indices_share_nothing() -> None:

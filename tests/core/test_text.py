@@ -30,9 +30,10 @@ def test_a_text_is_filled_with_values(case: dict[str, object]) -> None:
     assert isinstance(values, dict)
     assert isinstance(names, list)
     assert isinstance(terms, dict)
-    book = Phrasebook(
-        language, {term: in_one_language(language, each) for term, each in terms.items()}, names
-    )
+    reader = case.get("reader", -1)
+    assert isinstance(reader, int)
+    known = {term: in_one_language(language, each) for term, each in terms.items()}
+    book = Phrasebook(language, known, names, reader)
 
     assert case["said"] == book.say(in_one_language(language, words), values)
 
@@ -75,3 +76,13 @@ def test_a_translation_is_a_file_next_to_the_texts(
 
 def test_equal_scores_share_a_rank() -> None:
     assert (1, 3, 1) == ranks_of([(9, 2), (9, 1), (9, 2)])
+
+
+def test_texts_are_equal_if_their_words_are() -> None:
+    end = Text("End", "Terminer")
+
+    assert end == Text("End", "Terminer")
+    assert hash(end) == hash(Text("End", "Terminer"))
+    assert end != Text("End", "Fin")
+    assert end != Text("Stop", "Terminer")
+    assert end != "End"

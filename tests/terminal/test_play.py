@@ -92,8 +92,8 @@ def test_words_may_be_abbreviated_if_they_are_clear(tmp_path: Path) -> None:
     shown = hot_seat("\nmo\nmo med\nd m\nlog\nquit\n", tmp_path)
 
     assert "Which one?" in shown
-    assert "Player 1 moves to the site of the Medes." in shown
-    assert "Player 1 deploys Medes at the site of the Medes." in shown
+    assert "You move to the site of the Medes." in shown
+    assert "You deploy Medes at the site of the Medes." in shown
 
 
 def test_a_choice_is_undone_and_why_not_is_explained(tmp_path: Path) -> None:
@@ -142,14 +142,14 @@ def test_nobody_sees_the_hand_of_the_other_while_the_keyboard_is_handed_over(
     shown = hot_seat("\nquit\n", tmp_path)
 
     after = shown[shown.index("then press Enter") :]
-    assert "Player 2 draws 5 nation cards." in after
+    assert "Player 2 draws 5 Nation cards." in after
     assert "5 cards in hand" in after
 
 
 def test_a_hint_is_given_at_the_table(tmp_path: Path) -> None:
     shown = hot_seat("\nhint\nhint random\nquit\n", tmp_path)
 
-    assert "Suggestions for Player 1 (king)" in shown
+    assert "Suggestions (king)" in shown
     assert re.search(r"\d+%  Move to the \w+ \(tried \d+.\)", shown)
     assert "The bot 'random' cannot explain its choices in Babel. These can: king." in shown
 
@@ -162,8 +162,8 @@ def test_the_table_speaks_french(tmp_path: Path) -> None:
     assert "Joueur 1 :" in shown
     assert "Se rendre chez les Mèdes" in shown
     assert "Construisez votre carte de fondation" in shown
-    assert "Joueur 1 se rend sur le chantier des Mèdes." in shown
-    assert "Joueur 1 déploie" in shown
+    assert "Vous vous rendez sur le chantier des Mèdes." in shown
+    assert "Vous déployez" in shown
     assert "Choix annulé." in shown
     assert "Quand la partie est finie, plus personne ne choisit." in shown
     assert "Je ne comprends pas 'foo'." in shown
@@ -177,7 +177,7 @@ def test_leaving_saves_the_game_and_says_how_to_continue(tmp_path: Path) -> None
     (command,) = re.findall(r"Continue with: ziggurat play (.+)", shown)
     assert "--seats human,human" in command
     again = play(*command.split(), typed="\nlog\n", folder=tmp_path)
-    assert "Player 1 moves to the site of the Medes." in again
+    assert "You move to the site of the Medes." in again
     assert command in again  # nothing has changed, so the same file serves again
 
 
@@ -213,7 +213,7 @@ def test_a_game_is_saved_and_goes_on_in_mid_turn(tmp_path: Path) -> None:
         "--load", path, "--seats", "human,human", typed="\nlog\nd m\nundo\nundo\n", folder=tmp_path
     )
 
-    assert "Player 1 moves to the site of the Medes." in again
+    assert "You move to the site of the Medes." in again
     assert 2 == again.count("Undone.")
 
 
@@ -263,7 +263,7 @@ def test_a_foreign_or_damaged_file_is_refused_and_nothing_is_lost(
     assert 2 == shown.count(f"Cannot use {path}. Th")
     assert "Cannot read" in shown
     assert "Type a file name as well" in shown
-    assert "Player 1 moves to the site of the Medes." in shown
+    assert "You move to the site of the Medes." in shown
 
 
 @pytest.mark.parametrize("typed", [b"\n\xff\xfe\nquit\n", b"\nsave a\x00b\nload a\x00b\nquit\n"])

@@ -24,7 +24,7 @@ def moved(terminal: Terminal) -> None:
     terminal.type("\n")
     terminal.expect("Player 1:")
     terminal.type("move medes\n")
-    terminal.expect("moves to the site")
+    terminal.expect("You move to the site")
     terminal.expect("Player 1:")
 
 
@@ -53,7 +53,7 @@ def test_tab_completes_words_and_earlier_lines_come_back(tmp_path: Path) -> None
         terminal.type("\n")
         terminal.expect("Player 1:")
         terminal.type("mov\tm\t\n")
-        terminal.expect("Player 1 moves to the site of the Medes.")
+        terminal.expect("You move to the site of the Medes.")
         terminal.expect("Player 1:")
         terminal.type("quit\n")
         terminal.wait()
@@ -62,7 +62,7 @@ def test_tab_completes_words_and_earlier_lines_come_back(tmp_path: Path) -> None
         terminal.type("\n")
         terminal.expect("Player 1:")
         terminal.type("\x1b[A\x1b[A\x1b[A\n")  # Enter to hand over is not remembered
-        terminal.expect("Player 1 moves to the site of the Medes.")
+        terminal.expect("You move to the site of the Medes.")
 
 
 def test_ctrl_c_ends_a_long_hint_not_the_game(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_ctrl_c_stops_an_arena_at_once_and_keeps_the_results(tmp_path: Path) -> 
 def test_ctrl_c_stops_watching_and_keeps_the_record(tmp_path: Path) -> None:
     watch = ("watch", "babel", "--bots", "king", "--record", "game.json")
     with Terminal(*watch, folder=tmp_path) as terminal:
-        terminal.expect("begins a turn")
+        terminal.expect("'s turn.")
         terminal.type("\x03")
 
         assert 130 == terminal.wait(20)
@@ -181,10 +181,10 @@ def test_options_that_do_not_fit_are_shown_in_pages(tmp_path: Path) -> None:
     with Terminal(*play, folder=tmp_path, lines=12) as terminal:
         terminal.expect("more lines: type more")
         assert "Turn C16 face up" not in terminal.text
-        terminal.expect("Player 1:")
+        terminal.expect("You:")
         terminal.type("more\n")
         terminal.expect("Turn C16 face up")
-        terminal.expect("Player 1:")
+        terminal.expect("You:")
         terminal.type("more\n")
         terminal.expect("These are all options.")
 

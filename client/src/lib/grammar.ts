@@ -10,6 +10,8 @@ export interface Grammar {
   name: string;
   /** Categories with their CLDR rules, in the order in which a text lists its forms. */
   plurals: readonly (readonly [string, string])[];
+  /** How a player is addressed. */
+  you: string;
   elidesBefore: string;
   thinBefore: string;
   thinAfter: string;

@@ -46,9 +46,14 @@ class Reading {
     if (!this.games[game]) this.games = { ...this.games, ...(await fetched(game, this.language)) };
   };
 
-  /** `own`: the words of a component set that the game itself does not have. */
-  book = (game: string, names: readonly string[] = [], own: OwnWords = {}): Phrasebook => {
-    const book = new Phrasebook(this.language, this.games[game], names);
+  /** `own`: the words of a component set that the game itself does not have; `reader`: who is “you”. */
+  book = (
+    game: string,
+    names: readonly string[] = [],
+    own: OwnWords = {},
+    reader = -1,
+  ): Phrasebook => {
+    const book = new Phrasebook(this.language, this.games[game], names, reader);
     return Object.keys(own).length ? book.with(own) : book;
   };
 

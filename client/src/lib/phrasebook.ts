@@ -1,6 +1,6 @@
 /** Fills texts with values, exactly as `core/text.py` does. */
 
-import { elides, type Language, pluralForm, typeset } from "./grammar";
+import { elides, grammarOf, type Language, pluralForm, typeset } from "./grammar";
 
 export type { Language };
 export type Value = boolean | number | string | (number | string)[];
@@ -27,6 +27,7 @@ export interface Sentences {
 export type OwnWords = Record<string, Record<Language, string>>;
 
 const PLACE = /\{(\w+)(?::([^}]*))?\}/g;
+const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 const OPTIONAL = /\[([^\]]*)\]/g;
 const EMPTY: Sentences = {
   terms: {},
@@ -46,10 +47,14 @@ const EMPTY: Sentences = {
 /** Drops the bracketed parts of a text that have a missing, zero or empty value. */
 export function withOptionalParts(text: string, values: Values): string {
   const kept = text.replace(OPTIONAL, (_, part: string) =>
-    [...part.matchAll(PLACE)].every(([, name]) => values[name ?? ""]) ? part : "",
+    [...part.matchAll(PLACE)].every(([, name]) => isThere(values, name!)) ? part : "",
   );
   return kept.replaceAll(":,", ":"); // a list may begin with any of its parts
 }
+
+/** Whether a value is there and not zero or empty; seats count from 0. */
+const isThere = (values: Values, name: string) =>
+  Boolean(values[name]) || (isSeat(name) && name in values);
 
 /** Puts values into a text; `core/text.py` says what can stand in one. */
 export function fill(
@@ -76,6 +81,7 @@ export function written(value: string | number, spec: string, language: Language
 /** A number with the word that it governs, or that word alone (`:is|are`). */
 function counted(number: number, spec: string, language: Language): string {
   if (!spec) return String(number);
+  if (spec === "roman") return NUMERALS[number - 1]!;
   const word = spec.replace(/^:/, "").split("|")[pluralForm(language, number)];
   return spec.startsWith(":") ? word! : `${number} ${word}`;
 }
@@ -99,6 +105,8 @@ export class Phrasebook {
     readonly language: Language,
     readonly texts: Sentences = EMPTY,
     readonly names: readonly string[] = [],
+    /** The seat that is addressed as “you”. */
+    readonly reader = -1,
   ) {}
 
   action = (name: string, values: Values) => this.say(this.texts.actions[name] ?? name, values);
@@ -118,7 +126,7 @@ export class Phrasebook {
       ([word, text]) => [word, text[this.language] ?? text.en!] as const,
     );
     const terms = { ...this.texts.terms, ...Object.fromEntries(added) };
-    return new Phrasebook(this.language, { ...this.texts, terms }, this.names);
+    return new Phrasebook(this.language, { ...this.texts, terms }, this.names, this.reader);
   }
 
   /** What all these actions have in common, with dots for what is open, and what that is. */
@@ -144,7 +152,8 @@ export class Phrasebook {
       return value.map((each) => this.write(name, each, spec)).join(", ") || "-";
     }
     if (typeof value === "boolean") return String(value);
-    return written(this.plain(name, value, spec), spec, this.language);
+    if (typeof value === "string") return written(this.form(value, spec), spec, this.language);
+    return isSeat(name) ? this.seat(value, spec) : written(value, spec, this.language);
   }
 
   private form(word: string, form: string): string {
@@ -152,9 +161,14 @@ export class Phrasebook {
     return formOf(typeset(term, this.language), form);
   }
 
-  private plain(name: string, value: string | number, form: string): string | number {
-    if (typeof value === "string") return this.form(value, form);
-    const isSeat = name === "seat" || name === "other" || name.endsWith("_seat");
-    return isSeat ? (this.names[value] ?? String(value)) : value;
+  /** A player's name with the word before it, or the word that goes with it. */
+  private seat(seat: number, spec: string): string {
+    const isReader = seat === this.reader;
+    if (spec.startsWith(":")) return spec.slice(1).split("|")[isReader ? 1 : 0]!;
+    if (!isReader) return written(this.names[seat] ?? String(seat), spec, this.language);
+    const [before, , instead] = spec.split("|");
+    return instead ?? before + grammarOf(this.language).you;
   }
 }
+
+const isSeat = (name: string) => name === "seat" || name === "other" || name.endsWith("_seat");

@@ -49,7 +49,9 @@ export abstract class Play {
   /** What everybody is called, by seat.  Compared as text, or everything would be announced again after every choice. */
   names: readonly string[] = $derived.by(() => JSON.parse(this.called) as string[]);
   private called = $derived.by(() => JSON.stringify(namesAt(this.chairs)));
-  book = $derived.by(() => reading.book(this.game, this.names, JSON.parse(this.own) as OwnWords));
+  book = $derived.by(() =>
+    reading.book(this.game, this.names, JSON.parse(this.own) as OwnWords, this.reader),
+  );
   /** The words of the component set, as text for the same reason. */
   private own = $derived.by(() => {
     const view = this.view as { components?: { texts?: OwnWords } } | null;
@@ -61,6 +63,11 @@ export abstract class Play {
   abstract choose(offer: Offer): Promise<void>;
   /** Ask why something may not be chosen. */
   abstract why(words: string): Promise<void>;
+
+  /** The seat of the reader, who is addressed as “you”. */
+  get reader(): number {
+    return this.seat;
+  }
 
   /** Take over what can be chosen now; clicks that belong to another question are forgotten. */
   renew(): void {

@@ -1,5 +1,6 @@
 import { api } from "./api";
 import type { Chair, Line, Position, Summary } from "./generated/protocol.gen";
+import { self } from "./me.svelte";
 import { type Moment, Play } from "./play.svelte";
 
 const CHUNK = 25; // positions fetched at once
@@ -59,6 +60,11 @@ export class Replay extends Play {
   /** The move with which the event of this number happened, once that is known. */
   moveOf = (event: number): number | undefined =>
     this.positions.find((each) => each && each.first + each.events.length > event)?.choices;
+
+  /** Others' games can be seen from any seat, too. */
+  override get reader(): number {
+    return this.chairs[this.seat]?.player === self.known?.id ? this.seat : -1;
+  }
 
   override get settings() {
     return this.summary?.plan.settings ?? {};

@@ -76,7 +76,7 @@ test("clicking a player and a word gives an order that everybody hears", async (
 
   await page.locator(".picker").getByRole("button", { name: "FELKO" }).click();
 
-  await expect(page.locator("[aria-live]")).toContainText("Ninlil says FELKO to Mason 2");
+  await expect(page.locator("[aria-live]")).toContainText("You say FELKO to Mason 2");
   await expect(page.locator(".hand .bubble")).toContainText("FELKO!");
   await expect(page.locator(".player .bubble")).toContainText("FELKO");
 });

@@ -72,5 +72,5 @@ test("a game is played with the keyboard alone", async ({ page }) => {
 
   await expect(page.locator(".half.own.here")).toHaveCount(1);
   expect(words).toMatch(/^Move to the /);
-  await expect(page.locator("[aria-live]")).toContainText("Ninlil moves to the site of the");
+  await expect(page.locator("[aria-live]")).toContainText("You move to the site of the");
 });

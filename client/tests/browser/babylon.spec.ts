@@ -215,7 +215,7 @@ test("the plan is played with the keyboard alone", async ({ page }) => {
   // The other player may have been quicker to take a tile away there.
   if (!(await page.locator(".stack.open:focus").count())) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await expect(page.locator("aside ol")).toContainText("Ninlil removes");
+  await expect(page.locator("aside ol")).toContainText("You remove");
 
   await actUntil(page, async () => (await page.locator(".held.open").count()) > 0);
   await page.getByRole("button", { name: /^Dug: / }).focus();

@@ -32,10 +32,11 @@ test.describe("on a phone", () => {
 
     await page.locator(".pile.open").first().tap();
     await expect(page.locator(".half.own.here")).toHaveCount(1);
-    await page.getByRole("button", { name: "List" }).tap();
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("tab", { name: "Choices" }).tap();
     await expect(page.locator("aside .options")).toBeVisible();
     await page.getByRole("tab", { name: "Log" }).tap();
-    await expect(page.locator("aside .log")).toContainText("Ninlil moves to");
+    await expect(page.locator("aside .log")).toContainText("You move to");
     await expect(page.locator("aside .options")).toBeHidden();
     await examine(page);
   });
@@ -50,7 +51,7 @@ test("folded panels stay folded", async ({ page }) => {
   await expect(score.getByRole("table")).toBeHidden();
   await page.reload();
 
-  await expect(page.locator("aside .log")).toContainText("Ninlil draws");
+  await expect(page.locator("aside .log")).toContainText("You draw");
   await expect(score.getByRole("table")).toBeHidden();
 });
 

@@ -23,6 +23,7 @@ const CASES = JSON.parse(readFileSync("../tests/core/messages.json", "utf-8")) a
   text: string;
   values: Values;
   names?: string[];
+  reader?: number;
   terms?: Record<string, string>;
   said: string;
 }[];
@@ -31,7 +32,7 @@ test.each(CASES)(
   "a text is filled with values: $said",
   ({ language, text, values, said, ...more }) => {
     const sentences = { ...en, terms: more.terms ?? {}, events: { text } };
-    const book = new Phrasebook(language, sentences, more.names);
+    const book = new Phrasebook(language, sentences, more.names, more.reader);
 
     expect(book.event("text", values)).toBe(said);
   },
@@ -50,10 +51,10 @@ test.each(Object.keys(GRAMMARS).filter((each) => each !== "qps"))(
 
 test("lists are joined by commas, an empty one is a dash", () => {
   expect(english.event("revealed", { seat: 0, levels: [4, 2] })).toBe(
-    "Ninlil reveals temple cards: 4, 2.",
+    "Ninlil reveals Temple cards: 4, 2.",
   );
   expect(english.event("revealed", { seat: 0, levels: [] })).toBe(
-    "Ninlil reveals temple cards: -.",
+    "Ninlil reveals Temple cards: -.",
   );
 });
 

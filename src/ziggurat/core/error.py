@@ -13,7 +13,7 @@ from enum import Enum
 from string import Formatter
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.text import Text, counted, preceded
+from ziggurat.core.text import ROMAN, Text, counted, preceded
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -93,7 +93,7 @@ def translated(value: object, language: Language) -> object:
 def formatted(value: object, spec: str, conversion: str, language: Language) -> str:
     if conversion == "r":
         value = repr(value)
-    if "|" not in spec:
+    if "|" not in spec and spec != ROMAN:
         return format(value, spec)
     if isinstance(value, int):
         return counted(value, spec, language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, Self, TypeVarTuple
 
 from ziggurat.core.refusal import IllegalAction, Refusal, TableRefusal
-from ziggurat.core.seats import NO_SEAT, SPECTATOR, BadSeat
+from ziggurat.core.seats import SPECTATOR, BadSeat
 from ziggurat.core.source import UNSET, Dream, Source
 
 if TYPE_CHECKING:
@@ -93,10 +93,6 @@ class Game:
     def to_act(self: Self) -> list[Seat]:
         """The seats that must choose now: none, one or several."""
         return self.agenda[-1].waiting_for(self) if self.agenda else []
-
-    def next_to_act(self: Self) -> Seat:
-        """The first of them; NO_SEAT if there is none."""
-        return self.agenda[-1].next_to_choose(self) if self.agenda else NO_SEAT
 
     def may_act(self: Self, seat: Seat) -> bool:
         """Whether the seat may choose now, or still change a secret choice (CO-ACT-2)."""

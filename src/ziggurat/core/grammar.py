@@ -17,6 +17,7 @@ class Grammar(NamedTuple):
     # Categories with their rules, in the order in which a text lists its forms; the last is the
     # one for all other numbers.
     plurals: tuple[tuple[str, str], ...]
+    you: str = "you"  # how a player is addressed
     elides_before: str = ""  # the letters before which `de` becomes `d'`
     thin_before: str = ""  # signs that have a thin space before them
     thin_after: str = ""
@@ -32,20 +33,26 @@ SLAVIC: Final = (
 GRAMMARS: Final[dict[str, Grammar]] = {
     "en": Grammar("English", ONE),
     "fr": Grammar(
-        "Français", (("one", "n = 0..1"), ("other", "")), "aeiouàâäéèêëîïôöùûüœæ", ":;!?»", "«"
+        "Français",
+        (("one", "n = 0..1"), ("other", "")),
+        "vous",
+        "aeiouàâäéèêëîïôöùûüœæ",
+        ":;!?»",
+        "«",
     ),
-    "cs": Grammar("Čeština", (("one", "n = 1"), ("few", "n = 2..4"), ("other", ""))),
-    "de": Grammar("Deutsch", ONE),
-    "es": Grammar("Español", ONE),
-    "it": Grammar("Italiano", ONE),
-    "ja": Grammar("日本語", (("other", ""),)),
-    "nl": Grammar("Nederlands", ONE),
+    "cs": Grammar("Čeština", (("one", "n = 1"), ("few", "n = 2..4"), ("other", "")), "ty"),
+    "de": Grammar("Deutsch", ONE, "du"),
+    "es": Grammar("Español", ONE, "tú"),
+    "it": Grammar("Italiano", ONE, "tu"),
+    "ja": Grammar("日本語", (("other", ""),), "あなた"),
+    "nl": Grammar("Nederlands", ONE, "jij"),
     "pl": Grammar(
         "Polski",
         (("one", "n = 1"), ("few", "n % 10 = 2..4 and n % 100 != 12..14"), ("many", "")),
+        "ty",
     ),
-    "ru": Grammar("Русский", SLAVIC),
-    "uk": Grammar("Українська", SLAVIC),
+    "ru": Grammar("Русский", SLAVIC, "вы"),
+    "uk": Grammar("Українська", SLAVIC, "ви"),
     PSEUDO: Grammar("Pseudo", ONE),
 }
 

@@ -9,11 +9,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ziggurat.core.grammar import elides, plural_form, typeset
+from ziggurat.core.grammar import elides, grammar_of, plural_form, typeset
 
 Language = str  # a code of ISO 639, or the made-up one that tests use
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")  # in which everything is written
 OPTIONAL: Final = re.compile(r"\[([^\]]*)\]")
+NO_READER: Final = -1  # a seat that nobody has
+ROMAN: Final = "roman"
+NUMERALS: Final[tuple[str, ...]] = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 PLACE: Final = re.compile(r"\{(\w+)(?::([^}]*))?\}")
 translated: Final[list[Language]] = []  # languages that were found in files
 
@@ -25,6 +28,10 @@ class Text:
     - `{count:card|cards}` stands for a number and the word it governs, one form for each plural
       category of the language; `{count::is|are}` for the word alone.
     - `{name:de |d'}` puts a word before a value: the second form where it is elided.
+    - `{seat}` is a player's name, or "you" to that player; `{seat::draws|draw}` is the word that
+      goes with it: for another player, and for the reader; `{seat:de |d'|votre}` has a third form,
+      which the reader sees instead of "de" and a name.
+    - `{age:roman}` is a number in Roman numerals.
     - `{colour:f}` takes the form `f` of a term that has several: `vert|f=verte`.
     - A part in square brackets is left out if one of its values is missing, zero or empty:
       `Build {card}[, paying {left:coin|coins} to the left]`; in a list of such parts, the comma of
@@ -80,14 +87,19 @@ class Phrase(NamedTuple):
 
 
 class Phrasebook:
-    """Fills texts with values: terms are translated, seats are given their players' names."""
+    """Fills texts with values for one reader: terms are translated, seats are given names."""
 
     def __init__(
-        self, language: Language, terms: Mapping[str, Text], names: Sequence[str] = ()
+        self,
+        language: Language,
+        terms: Mapping[str, Text],
+        names: Sequence[str] = (),
+        reader: int = NO_READER,
     ) -> None:
         self.language: Final = language
         self.terms: Final = terms
         self.names: Final = names
+        self.reader: Final = reader  # the seat that is addressed as "you"
 
     def say(self, text: Text, values: Mapping[str, object]) -> str:
         template = with_optional_parts(text.in_language(self.language), values)
@@ -106,10 +118,17 @@ class Phrasebook:
         if isinstance(value, str):
             return preceded(self.term(value, spec), spec, self.language)
         assert isinstance(value, int), f"{name} is neither a word nor a number: {value!r}"
-        if is_seat(name):
-            written = self.names[value] if value < len(self.names) else str(value)
+        return self._seat(value, spec) if is_seat(name) else counted(value, spec, self.language)
+
+    def _seat(self, seat: int, spec: str) -> str:
+        is_reader = seat == self.reader
+        if spec.startswith(":"):
+            return spec[1:].split("|")[is_reader]
+        if not is_reader:
+            written = self.names[seat] if seat < len(self.names) else str(seat)
             return preceded(written, spec, self.language)
-        return counted(value, spec, self.language)
+        before, *forms = spec.split("|")
+        return forms[1] if len(forms) > 1 else before + grammar_of(self.language).you
 
 
 def is_seat(name: str) -> bool:
@@ -121,6 +140,8 @@ def counted(number: int, spec: str, language: Language) -> str:
     """A number with the word that it governs, or that word alone (`:is|are`)."""
     if not spec:
         return str(number)
+    if spec == ROMAN:
+        return NUMERALS[number - 1]
     word = spec.removeprefix(":").split("|")[plural_form(language, number)]
     return word if spec.startswith(":") else f"{number} {word}"
 
@@ -129,7 +150,7 @@ def preceded(written: str, spec: str, language: Language) -> str:
     """A value with the word in front of it, which may be elided: `de |d'`."""
     if "|" not in spec:
         return written
-    full, elided = spec.split("|")
+    full, elided, *_ = spec.split("|")
     return (elided if elides(language, written) else full) + written
 
 
@@ -146,9 +167,17 @@ def form_of(term: str, form: str) -> str:
 def with_optional_parts(template: str, values: Mapping[str, object]) -> str:
     """The template with the bracketed parts whose values are all there, and without the others."""
     kept = OPTIONAL.sub(
-        lambda found: found[1] if all(map(values.get, names_in(found[1]))) else "", template
+        lambda found: (
+            found[1] if all(is_there(values, each) for each in names_in(found[1])) else ""
+        ),
+        template,
     )
     return kept.replace(":,", ":")  # a list may begin with any of its parts
+
+
+def is_there(values: Mapping[str, object], name: str) -> bool:
+    """Whether a value is there and not zero or empty; seats count from 0."""
+    return bool(values.get(name)) or (is_seat(name) and name in values)
 
 
 def names_in(template: str) -> list[str]:

@@ -105,7 +105,7 @@ def players_called(seats: int, language: Language) -> list[str]:
 
 
 def player_names(seats: list[str], asked: Namespace) -> list[str]:
-    """People by the name they gave or by number, bots by their own."""
+    """People by the name they gave, as "You" or by number; bots by their own."""
     given = words_of(asked.name) if asked.name else []
     people = seats.count(HUMAN)
     if len(given) > people:
@@ -113,8 +113,9 @@ def player_names(seats: list[str], asked: Namespace) -> list[str]:
     names = []
     for seat, who in enumerate(seats):
         number = play.PLAYER.in_language(asked.lang).format(number=seat + 1)
+        person = number if people > 1 else play.YOU.in_language(asked.lang)
         called = given.pop(0) if who == HUMAN and given else ""
-        names.append(called or (number if who == HUMAN else who.capitalize()))
+        names.append(called or (person if who == HUMAN else who.capitalize()))
     return numbered(names)
 
 

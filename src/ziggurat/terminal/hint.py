@@ -50,7 +50,10 @@ def show_hint(
     thoughts: Sequence[Thought], seat: Seat, bot: str, speech: Speech, screen: Screen
 ) -> None:
     """The best choices, how good they are, and what may follow."""
-    screen.say(output.HINT, "bold", seat=speech.names[seat], bot=bot)
+    if seat == speech.reader:
+        screen.say(output.HINT, "bold", bot=bot)
+    else:
+        screen.say(output.HINT_FOR, "bold", seat=speech.names[seat], bot=bot)
     for each in thoughts[:BEST_FEW]:
         chance = screen.words(output.PERCENT, number=round(100 * each.value))
         values = {"choice": speech.action(each.choice), "count": each.visits}

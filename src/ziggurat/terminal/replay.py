@@ -30,7 +30,7 @@ class Replay:
 
     def tell(self) -> None:
         """The whole game in sentences."""
-        for line in self.speech.events(self.session.events, self.seat):
+        for line in self.speech.log(self.session.events, self.seat):
             self.screen.say(line)
         self.show(self.length)
 

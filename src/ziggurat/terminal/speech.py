@@ -1,6 +1,7 @@
-"""Puts what a game tells into sentences for one reader."""
+"""Turns the events, options and results of a game into sentences for one reader."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from rich.table import Table
 
@@ -11,10 +12,17 @@ from ziggurat.core.game import Game
 from ziggurat.core.kind import Kind
 from ziggurat.core.outcome import Outcome
 from ziggurat.core.refusal import Refusal
-from ziggurat.core.seats import Seat
+from ziggurat.core.seats import SPECTATOR, Seat
 from ziggurat.core.text import Language, Phrase, Phrasebook, Text
 from ziggurat.terminal.playing.matching import abbreviates, folded, mentions
 from ziggurat.terminal.texts import play as texts
+
+# As in the page (`lib/log.ts`): a part of the log begins with these …
+BEGINNINGS: Final = ("turn_began", "round_began", "age_began")
+# … or after hands have been passed on, in games where all play at once;
+PASSED: Final = ("received", "received_known")
+# and nobody wants to read how many cards the others were passed.
+DULL: Final = ("received", "dealt")
 
 
 class Speech:
@@ -23,7 +31,11 @@ class Speech:
         self.language = language
         self.names = names
         self._texts = kind.texts
-        self._book = Phrasebook(language, kind.texts.terms, names)
+        self.reader: Seat = SPECTATOR  # the seat that is addressed as "you"
+
+    @property
+    def _book(self) -> Phrasebook:
+        return Phrasebook(self.language, self._texts.terms, self.names, self.reader)
 
     def term(self, word: str) -> str:
         return self._book.term(word)
@@ -67,14 +79,34 @@ class Speech:
 
     def events(self, events: Iterable[Event], seat: Seat) -> list[str]:
         """What happened, as the seat may know it."""
-        phrases = [event.seen_by(seat) for event in events]
-        return [self._book.say(self._texts.events[each.name], each.values) for each in phrases]
+        book, phrases = self._book, [event.seen_by(seat) for event in events]
+        return [book.say(self._texts.events[each.name], each.values) for each in phrases]
+
+    def log(self, events: Iterable[Event], seat: Seat) -> list[str]:
+        """What happened, with an empty line before each turn, without what is of no interest."""
+        lines: list[str] = []
+        was_passed = False
+        for event in events:
+            phrase = event.seen_by(seat)
+            is_passed = phrase.name in PASSED
+            begins = phrase.name in BEGINNINGS or (was_passed and not is_passed)
+            was_passed = is_passed
+            if phrase.name in DULL:
+                continue
+            if begins:
+                lines.append("")
+            lines += self.events([event], seat)
+        return lines
 
     def verdict(self, outcome: Outcome) -> str:
         if self.kind.cooperative:
             return self.ui(texts.ALL_WON if outcome.winners else texts.ALL_LOST)
-        winners = [self.names[seat] for seat in outcome.winners]
-        return self.ui(texts.WON if len(winners) == 1 else texts.SHARED, seat=", ".join(winners))
+        winners = ", ".join(self.names[seat] for seat in outcome.winners)
+        if outcome.winners == (self.reader,):
+            return self.ui(texts.YOU_WON)
+        if len(outcome.winners) == 1:
+            return self.ui(texts.WON, seat=winners)
+        return self.ui(texts.TEAM_WON if is_of_a_team(outcome) else texts.SHARED, seat=winners)
 
     def sheet(self, outcome: Outcome) -> Table:
         table = Table(title=self.ui(texts.SCORE_SHEET), title_justify="left")
@@ -85,3 +117,9 @@ class Speech:
             name = self._texts.rows[row.name].in_language(self.language)
             table.add_row(name, *[str(value) for value in row.values])
         return table
+
+
+def is_of_a_team(outcome: Outcome) -> bool:
+    """Whether the winners are one team: the score sheet counts by teams, and others lost."""
+    counted = any(row.name == "team" for row in outcome.sheet)
+    return counted and len(outcome.winners) < len(outcome.ranks)

@@ -61,8 +61,8 @@ def test_the_parts_of_a_placement_are_asked_for_in_turn() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Store the tile you dug and lose clay tile C02,"),
-        ("fr", "Stockez la tuile creusée et perdez la tuile Argile C02,"),
+        ("en", "Store the tile you dug and lose the clay tile"),
+        ("fr", "Stockez la tuile creusée et perdez la tuile Argile"),
     ],
 )
 def test_storing_says_which_tile_would_be_lost(language: Language, sentence: str) -> None:

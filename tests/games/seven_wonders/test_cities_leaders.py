@@ -6,10 +6,10 @@ from games.seven_wonders.tables import act, city, options, points_of, refusal, t
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders
 from ziggurat.games.seven_wonders.catalogue import CARD_OF, LEADER_CARDS, NUMBER_OF, listed
-from ziggurat.games.seven_wonders.cities.losses import cities
 from ziggurat.games.seven_wonders.cities.refusals import CitiesRefusal
 from ziggurat.games.seven_wonders.cities.rules import MODULE
 from ziggurat.games.seven_wonders.conflict import resolve_conflicts
+from ziggurat.games.seven_wonders.intrigue.losses import intrigues
 from ziggurat.games.seven_wonders.leaders.court import COPY_LEADERS
 from ziggurat.games.seven_wonders.leaders.hands import leaders
 from ziggurat.games.seven_wonders.packed import BOX, OF_LEADERS, face_down
@@ -56,7 +56,7 @@ def test_aspasia_has_points_and_gives_a_token() -> None:
 
     COPY_LEADERS[CARD_OF["aspasia"]].do(game, 0)
 
-    assert (1, 0, 0) == cities(game).diplomacy
+    assert (1, 0, 0) == intrigues(game).diplomacy
     assert 2 == points_of(game, 0)["leaders"]
 
 
@@ -72,7 +72,7 @@ def test_recruiting_aspasia_gives_a_token() -> None:
 
     act(game, "recruit aspasia", *[options(game, seat)[0] for seat in (1, 2)])
 
-    assert 1 == cities(game).diplomacy[0]
+    assert 1 == intrigues(game).diplomacy[0]
 
 
 @pytest.mark.rule("SWC-38")

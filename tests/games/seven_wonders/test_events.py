@@ -182,8 +182,9 @@ def test_tiles_that_go_round_and_tiles_that_are_placed() -> None:
     told(game)
     for seat in range(3):
         game.play(seat, game.options(seat)[0])
+    received = [f"tile {number}" for number in passed[1:]]
     assert told(game, 0) == [
-        f"received_tiles_known seat=0 count=2 tiles={passed[1:]}",
+        f"received_tiles_known seat=0 count=2 tiles={received}",
         "received_tiles seat=1 count=2",
         "received_tiles seat=2 count=2",
     ]

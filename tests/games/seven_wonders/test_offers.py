@@ -18,7 +18,6 @@ from ziggurat.core.action import UnknownAction
 from ziggurat.core.kind import Setting
 from ziggurat.core.text import LANGUAGES, Phrase, Phrasebook
 from ziggurat.games.seven_wonders import KIND, SevenWonders, parse
-from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders.actions import Order, order
 from ziggurat.games.seven_wonders.catalogue import CARD_OF
 from ziggurat.games.seven_wonders.uses import BUILD
@@ -197,13 +196,3 @@ def test_orders_are_equal_however_they_were_made() -> None:
     game = table(city(hand="altar, palace"), project="factory", markers=1)
     for each in game.options(0):
         assert each == parse(each.text) == pickle.loads(pickle.dumps(each))  # noqa: S301 -- our own
-
-
-def test_an_order_says_itself_why_it_is_refused() -> None:
-    game = table(city(hand="altar, palace"))
-
-    words = ("build altar", "build palace", "build baths", "dig up altar")
-    orders = [order for order in map(parse, words) if isinstance(order, Order)]
-
-    refusals = [order.why_not(game, 0) for order in orders]
-    assert [None, Refusal.CANNOT_PAY, Refusal.NOT_IN_HAND, Refusal.NOT_DISCARDED] == refusals

@@ -307,3 +307,18 @@ def test_with_the_option_off_the_free_city_may_build_free_instead_of_by_chain() 
     game.play(1, parse("discard lumber yard"))
 
     assert ["for free", "by chain"] == ways(game, "aqueduct")
+
+
+@pytest.mark.rule("SW-2P-7", "SWW-06")
+def test_the_free_city_must_build_a_stage_also_where_their_order_is_free() -> None:
+    game = two_players(
+        city("giza a", hand="altar, palace, senate"),
+        city("rhodes a", hand="theater, tavern, baths"),
+        city("great wall a", built="sawmill", coins=0),
+        wonder_pack=True,
+    )
+    game.play(0, parse("build altar"))
+    game.play(1, parse("build theater"))
+
+    assert ["stage 1 with palace", "stage 1 with senate"] == sorted(options(game))
+    assert FreeCityRefusal.FREE_CITY_MUST_PLAY == game.why_not(0, parse("discard palace"))

@@ -14,6 +14,7 @@ export const GRAMMARS: Record<string, Grammar> = {
         ""
       ]
     ],
+    "you": "you",
     "elidesBefore": "",
     "thinBefore": "",
     "thinAfter": ""
@@ -30,6 +31,7 @@ export const GRAMMARS: Record<string, Grammar> = {
         ""
       ]
     ],
+    "you": "vous",
     "elidesBefore": "aeiouàâäéèêëîïôöùûüœæ",
     "thinBefore": ":;!?»",
     "thinAfter": "«"
@@ -50,6 +52,7 @@ export const GRAMMARS: Record<string, Grammar> = {
         ""
       ]
     ],
+    "you": "ty",
     "elidesBefore": "",
     "thinBefore": "",
     "thinAfter": ""
@@ -66,6 +69,7 @@ export const GRAMMARS: Record<string, Grammar> = {
         ""
       ]
     ],
+    "you": "du",
     "elidesBefore": "",
     "thinBefore": "",
     "thinAfter": ""
@@ -82,6 +86,7 @@ export const GRAMMARS: Record<string, Grammar> = {
         ""
       ]
     ],
+    "you": "tú",
     "elidesBefore": "",
     "thinBefore": "",
     "thinAfter": ""
@@ -98,6 +103,7 @@ export const GRAMMARS: Record<string, Grammar> = {
         ""
       ]
     ],
+    "you": "tu",
     "elidesBefore": "",
     "thinBefore": "",
     "thinAfter": ""
@@ -110,6 +116,7 @@ export const GRAMMARS: Record<string, Grammar> = {
         ""
       ]
     ],
+    "you": "あなた",
     "elidesBefore": "",
     "thinBefore": "",
     "thinAfter": ""
@@ -126,6 +133,7 @@ export const GRAMMARS: Record<string, Grammar> = {
         ""
       ]
     ],
+    "you": "jij",
     "elidesBefore": "",
     "thinBefore": "",
     "thinAfter": ""
@@ -146,6 +154,7 @@ export const GRAMMARS: Record<string, Grammar> = {
         ""
       ]
     ],
+    "you": "ty",
     "elidesBefore": "",
     "thinBefore": "",
     "thinAfter": ""
@@ -166,6 +175,7 @@ export const GRAMMARS: Record<string, Grammar> = {
         ""
       ]
     ],
+    "you": "вы",
     "elidesBefore": "",
     "thinBefore": "",
     "thinAfter": ""
@@ -186,6 +196,7 @@ export const GRAMMARS: Record<string, Grammar> = {
         ""
       ]
     ],
+    "you": "ви",
     "elidesBefore": "",
     "thinBefore": "",
     "thinAfter": ""
@@ -202,6 +213,7 @@ export const GRAMMARS: Record<string, Grammar> = {
         ""
       ]
     ],
+    "you": "you",
     "elidesBefore": "",
     "thinBefore": "",
     "thinAfter": ""

@@ -65,100 +65,128 @@ ACTIONS: Final = {
 }
 
 EVENTS: Final = {
-    "turn_began": Text("{seat} is foreman.", "{seat} est contremaître."),
+    "turn_began": Text("{seat} {seat::is|are} foreman.", "{seat} {seat::est|êtes} contremaître."),
     "had_no_action": Text(
-        "{seat} has nothing to show and nobody to address.",
-        "{seat} n'a rien à montrer et personne à qui parler.",
+        "{seat} {seat::has|have} nothing to show and nobody to address.",
+        "{seat} {seat::n'a|n'avez} rien à montrer et personne à qui parler.",
     ),
-    "told": Text("{seat} says {word} to {other}.", "{seat} dit {word} à {other}."),
+    "told": Text(
+        "{seat} {seat::says|say} {word} to {other}.",
+        "{seat} {other::|vous }{seat::dit|dites} {word}{other: à | à |}.",
+    ),
     "showed_word": Text(
-        "{seat} shows {word}, the word for “{order}”.",
-        "{seat} montre {word}, le mot pour « {order} ».",
+        "{seat} {seat::shows|show} {word}, the word for “{order}”.",
+        "{seat} {seat::montre|montrez} {word}, le mot pour « {order} ».",
     ),
     "shook_head": Text(
-        "{seat} shakes their head: no {word}.", "{seat} secoue la tête : pas de {word}."
+        "{seat} {seat::shakes their|shake your} head: no {word}.",
+        "{seat} {seat::secoue|secouez} la tête : pas de {word}.",
     ),
-    "took_word": Text("{seat} takes a new word.", "{seat} reçoit un nouveau mot."),
+    "took_word": Text(
+        "{seat} {seat::takes|take} a new word.", "{seat} {seat::reçoit|recevez} un nouveau mot."
+    ),
     "took_word_known": Text(
         "{seat}: “{order}” is now {word}, no longer {old}.",
         "{seat} : « {order} » se dit désormais {word}, et non plus {old}.",
     ),
     "took_word_for_gap": Text(
-        "{seat} takes a new word for the missing order.",
-        "{seat} reçoit un nouveau mot pour l'ordre manquant.",
+        "{seat} {seat::takes|take} a new word for the missing order.",
+        "{seat} {seat::reçoit|recevez} un nouveau mot pour l'ordre manquant.",
     ),
     "took_word_for_gap_known": Text(
         "{seat}: “{order}” was missing and is now {word}.",
         "{seat} : « {order} » manquait et se dit désormais {word}.",
     ),
     "redrew_word": Text(
-        "{seat} exchanges a word with the discard.",
-        "{seat} échange un mot avec la défausse.",
+        "{seat} {seat::exchanges|exchange} a word with the discard.",
+        "{seat} {seat::échange|échangez} un mot avec la défausse.",
     ),
     "redrew_word_known": Text(
-        "{seat} finds {word} in the discard: “{order}” is no longer {old}.",
-        "{seat} trouve {word} dans la défausse : « {order} » ne se dit plus {old}.",
+        "{seat} {seat::finds|find} {word} in the discard: “{order}” is no longer {old}.",
+        "{seat} {seat::trouve|trouvez} {word} dans la défausse : « {order} » ne se dit plus {old}.",
     ),
     "redrew_word_for_gap": Text(
-        "{seat} finds a word for the missing order in the discard.",
-        "{seat} trouve dans la défausse un mot pour l'ordre manquant.",
+        "{seat} {seat::finds|find} a word for the missing order in the discard.",
+        "{seat} {seat::trouve|trouvez} dans la défausse un mot pour l'ordre manquant.",
     ),
     "redrew_word_for_gap_known": Text(
-        "{seat} finds {word} in the discard for the missing “{order}”.",
-        "{seat} trouve dans la défausse {word} pour « {order} », qui manquait.",
+        "{seat} {seat::finds|find} {word} in the discard for the missing “{order}”.",
+        "{seat} {seat::trouve|trouvez} dans la défausse {word} pour « {order} », qui manquait.",
     ),
-    "lost_word": Text("{seat} discards a word face down.", "{seat} défausse un mot face cachée."),
+    "lost_word": Text(
+        "{seat} {seat::discards|discard} a word face down.",
+        "{seat} {seat::défausse|défaussez} un mot face cachée.",
+    ),
     "lost_word_known": Text(
-        "{seat} discards {word}: “{order}” is missing.",
-        "{seat} défausse {word} : « {order} » manque désormais.",
+        "{seat} {seat::discards|discard} {word}: “{order}” is missing.",
+        "{seat} {seat::défausse|défaussez} {word} : « {order} » manque désormais.",
     ),
     "laid_words": Text(
-        "{seat} lays all words on the table until the next turn.",
-        "{seat} pose tous ses mots sur la table jusqu'à son prochain tour.",
+        "{seat} {seat::lays all their|lay all your} words on the table until {seat::their|your}"
+        " next turn.",
+        "{seat} {seat::pose tous ses|posez tous vos} mots sur la table jusqu'à {seat::son|votre}"
+        " prochain tour.",
     ),
-    "took_up_words": Text("{seat} takes the words up again.", "{seat} reprend ses mots en main."),
-    "drew_resources": Text("{seat} draws {resources}.", "{seat} pioche {resources}."),
+    "took_up_words": Text(
+        "{seat} {seat::takes their|take your} words up again.",
+        "{seat} {seat::reprend ses|reprenez vos} mots en main.",
+    ),
+    "drew_resources": Text(
+        "{seat} {seat::draws|draw} {resources}.", "{seat} {seat::pioche|piochez} {resources}."
+    ),
     "reshuffled_resources": Text(
-        "The resource pack is empty: {count:discarded card is|discarded cards are} shuffled.",
+        "The Resource pack is empty: {count:discarded card is|discarded cards are} shuffled.",
         "La pioche des Ressources est vide : on mélange {count:carte défaussée|cartes défaussées}.",
     ),
-    "threw_resource": Text("{seat} discards {resource}.", "{seat} défausse {resource}."),
+    "threw_resource": Text(
+        "{seat} {seat::discards|discard} {resource}.",
+        "{seat} {seat::défausse|défaussez} {resource}.",
+    ),
     "gave_resource": Text(
-        "{seat} gives {resource} to {other}.", "{seat} donne {resource} à {other}."
+        "{seat} {seat::gives|give} {resource} to {other}.",
+        "{seat} {other::|vous }{seat::donne|donnez} {resource}{other: à | à |}.",
     ),
     "gave_construction": Text(
-        "{seat} gives a face-down Construction to {other}.",
-        "{seat} donne une Construction face cachée à {other}.",
+        "{seat} {seat::gives|give} a face-down Construction to {other}.",
+        "{seat} {other::|vous }{seat::donne|donnez} une Construction face cachée{other: à | à |}.",
     ),
     "gave_construction_known": Text(
-        "{seat} gives {card}, face down, to {other}.",
-        "{seat} donne {card}, face cachée, à {other}.",
+        "{seat} {seat::gives|give} {card}, face down, to {other}.",
+        "{seat} {other::|vous }{seat::donne|donnez} {card}, face cachée{other:, à |, à |}.",
     ),
     "gave_construction_up": Text(
-        "{seat} gives {card}, face up, to {other}.",
-        "{seat} donne {card}, face visible, à {other}.",
+        "{seat} {seat::gives|give} {card}, face up, to {other}.",
+        "{seat} {other::|vous }{seat::donne|donnez} {card}, face visible{other:, à |, à |}.",
     ),
     "drew_construction": Text(
-        "{seat} lays a new Construction face down.",
-        "{seat} pose une nouvelle Construction face cachée.",
+        "{seat} {seat::lays|lay} a new Construction face down.",
+        "{seat} {seat::pose|posez} une nouvelle Construction face cachée.",
     ),
     "drew_construction_known": Text(
-        "{seat} lays {card} face down.", "{seat} pose {card} face cachée."
+        "{seat} {seat::lays|lay} {card} face down.", "{seat} {seat::pose|posez} {card} face cachée."
     ),
-    "turned_up": Text("{seat} turns {card} face up.", "{seat} retourne {card} face visible."),
+    "turned_up": Text(
+        "{seat} {seat::turns|turn} {card} face up.",
+        "{seat} {seat::retourne|retournez} {card} face visible.",
+    ),
     "built": Text(
-        "{seat} builds {card}[; levels complete: {levels}].",
-        "{seat} construit {card}[ ; niveaux terminés : {levels}].",
+        "{seat} {seat::builds|build} {card}[; levels complete: {levels}].",
+        "{seat} {seat::construit|construisez} {card}[ ; niveaux terminés : {levels}].",
     ),
-    "built_nothing": Text("{seat} builds nothing.", "{seat} ne construit rien."),
-    "confused": Text("{seat} is confused: {card}.", "{seat} subit une Confusion : {card}."),
+    "built_nothing": Text(
+        "{seat} {seat::builds|build} nothing.", "{seat} ne {seat::construit|construisez} rien."
+    ),
+    "confused": Text(
+        "{seat} {seat::is|are} confused: {card}.",
+        "{seat} {seat::subit|subissez} une Confusion : {card}.",
+    ),
     "reshuffled_confusion": Text(
         "The {count:Confusion card is|Confusion cards are} shuffled again.",
         "On mélange de nouveau {count:carte Confusion|cartes Confusion}.",
     ),
     "put_back": Text(
-        "{seat} shuffles {card} from the tower into pack {pack}.",
-        "{seat} remet {card} de la tour dans le paquet {pack}.",
+        "{seat} {seat::shuffles|shuffle} {card} from the tower into pack {pack}.",
+        "{seat} {seat::remet|remettez} {card} de la tour dans le paquet {pack}.",
     ),
     "ended": Text(
         "The game is over with {cards:card|cards} in the tower: {reason}.",

@@ -58,61 +58,74 @@ ACTIONS: Final = {
 }
 
 EVENTS: Final = {
-    "turn_began": Text("{seat} begins a turn.", "{seat} commence son tour."),
+    "turn_began": Text("{seat:||your}{seat::'s|} turn.", "{seat:tour de |tour d'|votre tour}."),
     "drew": Text(
-        "{seat} draws {count:nation card|nation cards}.",
-        "{seat} pioche {count:carte Nation|cartes Nation}.",
+        "{seat} {seat::draws|draw} {count:Nation card|Nation cards}.",
+        "{seat} {seat::pioche|piochez} {count:carte Nation|cartes Nation}.",
     ),
-    "drew_known": Text("{seat} draws {nations}.", "{seat} pioche {nations}."),
+    "drew_known": Text(
+        "{seat} {seat::draws|draw} {nations}.", "{seat} {seat::pioche|piochez} {nations}."
+    ),
     "reshuffled": Text(
-        "The nation deck is empty: {count:discarded card is|discarded cards are} shuffled.",
-        "La pioche des nations est vide : {count:carte défaussée est mélangée|cartes"
+        "The Nation deck is empty: {count:discarded card is|discarded cards are} shuffled.",
+        "La pioche des cartes Nation est vide : {count:carte défaussée est mélangée|cartes"
         " défaussées sont mélangées}.",
     ),
     "moved": Text(
-        "{seat} moves to the site of the {site}.",
-        "{seat} se rend sur le chantier des {site}.",
+        "{seat} {seat::moves|move} to the site of the {site}.",
+        "{seat} {seat::se rend|vous rendez} sur le chantier des {site}.",
     ),
     "deployed": Text(
-        "{seat} deploys {nation} at the site of the {site}.",
-        "{seat} déploie une carte {nation} sur le chantier des {site}.",
+        "{seat} {seat::deploys|deploy} {nation} at the site of the {site}.",
+        "{seat} {seat::déploie|déployez} une carte {nation} sur le chantier des {site}.",
     ),
     "built": Text(
-        "{seat} builds level {level} at the site of the {site}.",
-        "{seat} construit le niveau {level} sur le chantier des {site}.",
+        "{seat} {seat::builds|build} level {level} at the site of the {site}.",
+        "{seat} {seat::construit|construisez} le niveau {level} sur le chantier des {site}.",
     ),
     "migrated": Text(
-        "{seat} migrates {nations} from the {source} to the {target}.",
-        "{seat} fait migrer {nations} du chantier des {source} à celui des {target}.",
+        "{seat} {seat::migrates|migrate} {nations} from the {source} to the {target}.",
+        "{seat} {seat::fait|faites} migrer {nations} du chantier des {source} à celui des"
+        " {target}.",
     ),
     "paid": Text(
-        "{seat} discards {nation} from the column of the {site} to use an ability.",
-        "{seat} défausse une carte {nation} de la colonne des {site} pour une capacité.",
+        "{seat} {seat::discards|discard} {nation} from {seat::their|your} column at the site of"
+        " the {site} to use an ability.",
+        "{seat} {seat::défausse|défaussez} une carte {nation} de {seat::sa|votre} colonne, chez"
+        " les {site}, pour utiliser une capacité.",
     ),
     "destroyed": Text(
-        "{seat} destroys the temple at the site of the {site}: {levels} return to the quarry.",
-        "{seat} détruit le temple du chantier des {site} : {levels} retournent à la carrière.",
+        "{seat} {seat::destroys|destroy} the temple at the site of the {site}: {levels} return to"
+        " the quarry.",
+        "{seat} {seat::détruit|détruisez} le temple du chantier des {site} : {levels} retournent à"
+        " la carrière.",
     ),
     "stole": Text(
-        "{seat} steals level {level} at the site of the {site}.",
-        "{seat} vole le niveau {level} sur le chantier des {site}.",
+        "{seat} {seat::steals|steal} level {level} at the site of the {site}.",
+        "{seat} {seat::vole|volez} le niveau {level} sur le chantier des {site}.",
     ),
     "deserted": Text(
-        "{other} loses all {nation} at the site of the {site}: {count:card|cards}.",
-        "{other} perd tous ses {nation} du chantier des {site} : {count:carte|cartes}.",
+        "{other} {other::loses|lose} all {nation} at the site of the {site}: {count:card|cards}.",
+        "{other} {other::perd tous ses|perdez tous vos} {nation} du chantier des {site} :"
+        " {count:carte|cartes}.",
     ),
     "changed_camps": Text(
-        "{seat} wins over {count:card|cards} of the {nation} at the site of the {site}.",
-        "{seat} rallie {count:carte|cartes} {nation} du chantier des {site}.",
+        "{seat} {seat::wins|win} over {count:card|cards} of the {nation} at the site of the"
+        " {site}.",
+        "{seat} {seat::rallie|ralliez} {count:carte|cartes} {nation} du chantier des {site}.",
     ),
     "halved": Text(
-        "{other} must discard {count:card|cards}, half of the hand.",
-        "{other} doit défausser {count:carte|cartes}, la moitié de sa main.",
+        "{other} must discard {count:card|cards}: half of {other::their|your} hand.",
+        "{other} {other::doit|devez} défausser {count:carte|cartes} : la moitié de"
+        " {other::sa|votre} main.",
     ),
-    "discarded": Text("{seat} discards {nation}.", "{seat} défausse une carte {nation}."),
+    "discarded": Text(
+        "{seat} {seat::discards|discard} {nation}.",
+        "{seat} {seat::défausse|défaussez} une carte {nation}.",
+    ),
     "revealed": Text(
-        "{seat} reveals temple cards: {levels}.",
-        "{seat} dévoile des cartes Temple : {levels}.",
+        "{seat} {seat::reveals|reveal} Temple cards: {levels}.",
+        "{seat} {seat::dévoile|dévoilez} des cartes Temple : {levels}.",
     ),
     "end_phase_began": Text(
         "The end phase begins: at 20, or at 9 or less, the game is over.",
@@ -133,7 +146,7 @@ REASONS: Final = {
         "a total of 9 or less in the end phase", "un total de 9 ou moins en fin de partie"
     ),
     "quarry_exhausted": Text(
-        "the last temple card is revealed", "la dernière carte Temple est dévoilée"
+        "the last Temple card is revealed", "la dernière carte Temple est dévoilée"
     ),
 }
 

@@ -9,21 +9,15 @@ from ziggurat.games.babylon.guide import GUIDE
 from ziggurat.games.babylon.labels import DRAWING, FIELDS, LABELS
 
 MATERIALS: Final = {
-    "C": Text("clay tile {name}", "la tuile Argile {name}"),
-    "G": Text("granite tile {name}", "la tuile Granite {name}"),
-    "B": Text("basalt tile {name}", "la tuile Basalte {name}"),
+    "C": Text("a clay tile|the=the clay tile", "une tuile Argile|the=la tuile Argile"),
+    "G": Text("a granite tile|the=the granite tile", "une tuile Granite|the=la tuile Granite"),
+    "B": Text("a basalt tile|the=the basalt tile", "une tuile Basalte|the=la tuile Basalte"),
     "S": Text("the start tile", "la tuile de départ"),
 }
 
-
-def tile_called(name: str) -> Text:
-    text = MATERIALS[name[0]]
-    return Text(text.en.replace("{name}", name), text.fr.replace("{name}", name))
-
-
 TERMS: Final = {
     **{name: Text(name, name) for name in HOLE_NAMES},
-    **{name: tile_called(name) for name in TILE_NAMES},
+    **{name: MATERIALS[name[0]] for name in TILE_NAMES},
     # Tiles
     "dug": Text("the tile you dug", "la tuile creusée"),
     "stored": Text("the stored tile", "la tuile stockée"),
@@ -54,7 +48,9 @@ TERMS: Final = {
     "wild_blank": Text(
         "one blank place counts as any icon", "un emplacement vide vaut n'importe quelle icône"
     ),
-    "flower_two": Text("your own flower brings 2 pillars", "votre fleur rapporte 2 piliers"),
+    "flower_two": Text(
+        "a flower of your colour brings 2 pillars", "votre fleur rapporte 2 piliers"
+    ),
     "minus_single": Text(
         "a dug tile brings 1 pillar fewer", "une tuile creusée rapporte 1 pilier de moins"
     ),
@@ -102,8 +98,8 @@ ACTIONS: Final = {
 
 EVENTS: Final = {
     "removed": Text(
-        "{seat} removes {tile} ({flower}: {icons}) from {stack}.",
-        "{seat} retire {tile} ({flower} : {icons}) de {stack}.",
+        "{seat} {seat::removes|remove} {tile} ({flower}: {icons}) from {stack}.",
+        "{seat} {seat::retire|retirez} {tile} ({flower} : {icons}) de {stack}.",
     ),
     "uncovered": Text(
         "{tile} is uncovered at {stack} ({flower}: {icons}).",
@@ -111,48 +107,55 @@ EVENTS: Final = {
     ),
     "emptied": Text("Stack {stack} is empty.", "La pile {stack} est vide."),
     "round_began": Text("Round {number} begins.", "La manche {number} commence."),
-    "turn_began": Text("{seat} begins a turn.", "{seat} commence son tour."),
+    "turn_began": Text("{seat:||your}{seat::'s|} turn.", "{seat:tour de |tour d'|votre tour}."),
     "single_given": Text(
-        "{seat} receives a single pillar from the reserve.",
-        "{seat} reçoit un pilier simple de la réserve.",
+        "{seat} {seat::receives|receive} a single pillar from the reserve.",
+        "{seat} {seat::reçoit|recevez} un pilier simple de la réserve.",
     ),
     "double_given": Text(
-        "{seat} receives a double pillar from the reserve.",
-        "{seat} reçoit un pilier double de la réserve.",
+        "{seat} {seat::receives|receive} a double pillar from the reserve.",
+        "{seat} {seat::reçoit|recevez} un pilier double de la réserve.",
     ),
     "dug": Text(
-        "{seat} digs {tile} ({flower}: {icons}) at {stack} and receives {pillars:pillar|pillars}.",
-        "{seat} creuse {tile} ({flower} : {icons}) en {stack} et reçoit {pillars:pilier|piliers}.",
+        "{seat} {seat::digs|dig} {tile} ({flower}: {icons}) at {stack}[ and"
+        " {seat::receives|receive} {pillars:pillar|pillars}].",
+        "{seat} {seat::creuse|creusez} {tile} ({flower} : {icons}) en {stack}[ et"
+        " {seat::reçoit|recevez} {pillars:pilier|piliers}].",
     ),
     "laid": Text(
-        "{seat} places {tile} on storey {storey} at {hole}, on these supports: {supports}.",
-        "{seat} pose {tile} à l'étage {storey} en {hole}, sur ces supports : {supports}.",
+        "{seat} {seat::places|place} {tile} on storey {storey}, at {hole}.",
+        "{seat} {seat::pose|posez} {tile} à l'étage {storey} en {hole}.",
     ),
     "built": Text(
-        "{seat} builds on storey {storey}: {piece} at {holes}.",
-        "{seat} construit à l'étage {storey} : {piece} en {holes}.",
+        "{seat} {seat::builds|build} on storey {storey}: {piece} at {holes}.",
+        "{seat} {seat::construit|construisez} à l'étage {storey} : {piece} en {holes}.",
     ),
     "built_by_effect": Text(
-        "{seat} builds on storey {storey}: {piece} at {holes}, with the help of the tower tile.",
-        "{seat} construit à l'étage {storey} : {piece} en {holes}, grâce à la tuile Tour.",
+        "{seat} {seat::builds|build} on storey {storey}: {piece} at {holes}, with the help of the"
+        " tower tile.",
+        "{seat} {seat::construit|construisez} à l'étage {storey} : {piece} en {holes}, grâce à la"
+        " tuile Tour.",
     ),
-    "stored": Text("{seat} stores {tile}.", "{seat} stocke {tile}."),
-    "discarded": Text("{seat} discards {tile}.", "{seat} défausse {tile}."),
+    "stored": Text("{seat} {seat::stores|store} {tile}.", "{seat} {seat::stocke|stockez} {tile}."),
+    "discarded": Text(
+        "{seat} {seat::discards|discard} {tile}.", "{seat} {seat::défausse|défaussez} {tile}."
+    ),
     "returned": Text(
         "{seat} cannot keep {pillars:pillar|pillars}.",
-        "{seat} ne peut pas garder {pillars:pilier|piliers}.",
+        "{seat} ne {seat::peut|pouvez} pas garder {pillars:pilier|piliers}.",
     ),
     "double_lost": Text(
-        "{seat} returns the double pillar unused.",
-        "{seat} rend le pilier double sans l'avoir utilisé.",
+        "{seat} {seat::returns|return} the double pillar unused.",
+        "{seat} {seat::rend|rendez} le pilier double sans l'avoir utilisé.",
     ),
     "flipped": Text(
-        "A tower tile is flipped for the next round: {effect}.",
-        "Une tuile Tour est retournée pour la manche suivante : {effect}.",
+        "The tower tile of the next round: {effect}.",
+        "La tuile Tour de la manche suivante : {effect}.",
     ),
     "ended": Text(
-        "The game is over, {reason}: {totals} points. Winner: {winner_seat}.",
-        "La partie est finie, {reason} : {totals} points. Vainqueur : {winner_seat}.",
+        "The game is over, {reason}: {totals} points. {winner_seat} {winner_seat::wins|win}.",
+        "La partie est finie, {reason} : {totals} points. {winner_seat}"
+        " {winner_seat::gagne|gagnez}.",
     ),
 }
 
@@ -212,8 +215,8 @@ PROMPTS: Final = {
         "Stockez la tuile creusée pour un autre tour, ou défaussez-la.",
     ),
     "store_instead": Text(
-        "Store the tile you dug and lose {tile}, which is in your notch, or discard it.",
-        "Stockez la tuile creusée et perdez {tile}, qui est dans l'encoche, ou défaussez-la.",
+        "Store the tile you dug and lose {tile:the} in your notch, or discard the tile you dug.",
+        "Stockez la tuile creusée et perdez {tile:the} de votre encoche, ou défaussez-la.",
     ),
 }
 

@@ -82,7 +82,7 @@ class Watched:
         show_end(self.session, self.speech, self.screen)
 
     def tell(self, told: int) -> int:
-        for line in self.speech.events(self.session.events[told:], SPECTATOR):
+        for line in self.speech.log(self.session.events[told:], SPECTATOR):
             self.screen.say(line)
         return len(self.session.events)
 

@@ -108,7 +108,7 @@ class TerminalTable:
             self.screen.console.clear()
             self.shown = {}
             self.screen.ask(self.speech.ui(texts.PASS_ON, seat=self.speech.names[seat]))
-        self.sitting = seat
+        self.sitting = self.speech.reader = seat
 
     def choose(self, seat: Seat, line: str) -> None:
         options = self.options(seat)
@@ -203,15 +203,16 @@ class TerminalTable:
                 self.screen.say(f"{number:4}  {self.words(seat, option)}")
 
     def show_events(self, seat: Seat, start: int, title: Text) -> None:
-        lines = self.speech.events(self.session.events[start:], seat)
+        lines = self.speech.log(self.session.events[start:], seat)
         if lines:
             self.screen.say(title, "bold")
-            for line in lines:
+            for line in lines if lines[0] else lines[1:]:
                 self.screen.indented(line, 2)
 
     def show_end(self) -> None:
         people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         seat = people[0] if len(people) == 1 else SPECTATOR
+        self.speech.reader = seat
         self.show_events(seat, min(self.heard[each] for each in people or [0]), texts.SINCE)
         self.screen.board(draw_table(self.session.game, seat, self.speech))
         outcome = self.session.game.outcome

@@ -57,6 +57,10 @@ UNFAIR: Final = Text("NOT VERIFIED: {reason}", "NON VÉRIFIÉ : {reason}")
 
 # Hints.
 HINT: Final = Text(
+    "Suggestions ({bot}), with the chance to win:",
+    "Suggestions ({bot}), avec les chances de victoire :",
+)
+HINT_FOR: Final = Text(
     "Suggestions for {seat} ({bot}), with the chance to win:",
     "Suggestions pour {seat} ({bot}), avec les chances de victoire :",
 )

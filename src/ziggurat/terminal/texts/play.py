@@ -45,9 +45,12 @@ WELCOME: Final = Text(
     "Type the number of an option, or help.", "Tapez le numéro d'une option, ou aide."
 )
 WON: Final = Text("{seat} wins!", "{seat} gagne !")
+YOU_WON: Final = Text("You win!", "Vous gagnez !")
+TEAM_WON: Final = Text("The team of {seat} wins!", "L'équipe formée par {seat} gagne !")
 SHARED: Final = Text("A draw between {seat}.", "Égalité entre {seat}.")
 ALL_WON: Final = Text("You have won together!", "Vous avez gagné ensemble !")
 ALL_LOST: Final = Text("You have lost together.", "Vous avez perdu ensemble.")
+YOU: Final = Text("You", "Vous")
 PLAYER: Final = Text("Player {number}", "Joueur {number}")
 SCORE_SHEET: Final = Text("Score sheet", "Feuille de score")
 TOGETHER: Final = Text("Together", "Ensemble")

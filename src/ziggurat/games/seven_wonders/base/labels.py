@@ -173,7 +173,7 @@ FIELDS: Final = {
 
 # What stands on the board that the terminal draws.
 DRAWING: Final = {
-    "age": Text("Age {age}, turn {turn}", "Âge {age}, tour {turn}"),
+    "age": Text("Age {age:roman}, turn {turn}", "Âge {age:roman}, tour {turn}"),
     "discarded": Text(
         "{count:discarded card|discarded cards}", "{count:carte défaussée|cartes défaussées}"
     ),

@@ -1,5 +1,6 @@
 """All that the base game says to people, in both languages."""
 
+import re
 from typing import Final
 
 from ziggurat.core.kind import Texts
@@ -20,6 +21,8 @@ TERMS: Final = {
     "green": Text("green", "vert"),
     "purple": Text("purple", "violet"),
 }
+
+WORD_OF_SEAT: Final = re.compile(r"\{seat::([^|}]*)\|[^}]*\}")
 
 # How a construction is paid for; what is missing or nothing is left out.
 PAYING: Final = Text(
@@ -52,8 +55,8 @@ ACTIONS: Final = {
 
 PROMPTS: Final = {
     "choose_card": Text(
-        "Age {age}, turn {turn}: choose a card and what to do with it.",
-        "Âge {age}, tour {turn} : choisissez une carte et ce que vous en faites.",
+        "Age {age:roman}, turn {turn}: choose a card and what to do with it.",
+        "Âge {age:roman}, tour {turn} : choisissez une carte et ce que vous en faites.",
     ),
     "choose_board": Text(
         "Choose a wonder board and its side.", "Choisissez un plateau Merveille et sa face."
@@ -72,36 +75,47 @@ PROMPTS: Final = {
 }
 
 CITY_EVENTS: Final = {
-    "took_board": Text("{seat} plays {board}.", "{seat} joue {board}."),
+    "took_board": Text("{seat} {seat::plays|play} {board}.", "{seat} {seat::joue|jouez} {board}."),
     "paid": Text(
-        "{seat} pays:[, {bank:coin|coins} to the bank][, {left:coin|coins} to the left]"
+        "{seat} {seat::pays|pay}:[, {bank:coin|coins} to the bank][, {left:coin|coins} to the left]"
         "[, {right:coin|coins} to the right].",
-        "{seat} paie :[, {bank:pièce|pièces} à la banque][, {left:pièce|pièces} à gauche]"
+        "{seat} {seat::paie|payez} :[, {bank:pièce|pièces} à la banque][, {left:pièce|pièces} à"
+        " gauche]"
         "[, {right:pièce|pièces} à droite].",
     ),
-    "built": Text("{seat} builds: {card}.", "{seat} construit : {card}."),
+    "built": Text(
+        "{seat} {seat::builds|build} {card}.", "{seat} {seat::construit|construisez} : {card}."
+    ),
     "staged": Text(
-        "{seat} builds stage {stage} of the wonder.",
-        "{seat} construit l'étape {stage} de la Merveille.",
+        "{seat} {seat::builds|build} stage {stage} of {seat::their|your} wonder.",
+        "{seat} {seat::construit|construisez} l'étape {stage} de {seat::sa|votre} Merveille.",
     ),
     "staged_known": Text(
-        "{seat} builds stage {stage} of the wonder with this card: {card}.",
-        "{seat} construit l'étape {stage} de la Merveille avec cette carte : {card}.",
+        "{seat} {seat::builds|build} stage {stage} of {seat::their|your} wonder with {card}.",
+        "{seat} {seat::construit|construisez} l'étape {stage} de {seat::sa|votre} Merveille avec"
+        " cette carte : {card}.",
     ),
-    "discarded": Text("{seat} discards a card.", "{seat} défausse une carte."),
-    "discarded_known": Text("{seat} discards: {card}.", "{seat} défausse : {card}."),
-    "earned": Text("{seat} receives {coins:coin|coins}.", "{seat} reçoit {coins:pièce|pièces}."),
+    "discarded": Text(
+        "{seat} {seat::discards|discard} a card.", "{seat} {seat::défausse|défaussez} une carte."
+    ),
+    "discarded_known": Text(
+        "{seat} {seat::discards|discard} {card}.", "{seat} {seat::défausse|défaussez} : {card}."
+    ),
+    "earned": Text(
+        "{seat} {seat::receives|receive} {coins:coin|coins}.",
+        "{seat} {seat::reçoit|recevez} {coins:pièce|pièces}.",
+    ),
     "won": Text(
-        "{seat} takes a victory token of {points:point|points}.",
-        "{seat} prend un jeton Victoire de {points:point|points}.",
+        "{seat} {seat::takes|take} a victory token of {points:point|points}.",
+        "{seat} {seat::prend|prenez} un jeton Victoire de {points:point|points}.",
     ),
     "deflected": Text(
-        "{seat} takes {count:defeat token|defeat tokens} in spite of the victory.",
-        "{seat} prend {count:jeton Défaite|jetons Défaite} malgré la victoire.",
+        "{seat} {seat::takes|take} {count:defeat token|defeat tokens} despite the victory.",
+        "{seat} {seat::prend|prenez} {count:jeton Défaite|jetons Défaite} malgré la victoire.",
     ),
     "defeated": Text(
-        "{seat} takes {count:defeat token|defeat tokens}.",
-        "{seat} prend {count:jeton Défaite|jetons Défaite}.",
+        "{seat} {seat::takes|take} {count:defeat token|defeat tokens}.",
+        "{seat} {seat::prend|prenez} {count:jeton Défaite|jetons Défaite}.",
     ),
 }
 
@@ -110,35 +124,49 @@ def of_free_city(texts: dict[str, Text]) -> dict[str, Text]:
     """The same sentences of the Free City, for nobody sits there."""
     return {
         f"free_city_{name}": Text(
-            text.en.replace("{seat}", "the Free City"), text.fr.replace("{seat}", "la Cité franche")
+            about(text.en, "the Free City").replace(" their ", " its "),
+            about(text.fr, "la Cité franche"),
         )
         for name, text in texts.items()
     }
 
 
+def about(sentence: str, name: str) -> str:
+    """A sentence about a seat, of somebody else who is always called the same."""
+    return WORD_OF_SEAT.sub(r"\1", sentence).replace("{seat}", name)
+
+
 EVENTS: Final = {
     **CITY_EVENTS,
-    "age_began": Text("Age {age} begins.", "L'Âge {age} commence."),
+    "age_began": Text("Age {age:roman} begins.", "L'Âge {age:roman} commence."),
     "dealt": Text(
-        "{seat} is dealt {count:card|cards}.", "{seat} reçoit une main de {count:carte|cartes}."
+        "{seat} {seat::is|are} dealt {count:card|cards}.",
+        "{seat} {seat::reçoit|recevez} une main de {count:carte|cartes}.",
     ),
-    "dealt_known": Text("{seat} is dealt: {cards}.", "{seat} reçoit en main : {cards}."),
+    "dealt_known": Text(
+        "{seat} {seat::is|are} dealt: {cards}.", "{seat} {seat::reçoit|recevez} en main : {cards}."
+    ),
     "received": Text(
-        "{seat} is passed {count:card|cards}.", "On passe {count:carte|cartes} à {seat}."
+        "{seat} {seat::is|are} passed {count:card|cards}.",
+        "{seat} {seat::reçoit|recevez} {count:carte|cartes}.",
     ),
-    "received_known": Text("{seat} is passed: {cards}.", "On passe à {seat} : {cards}."),
+    "received_known": Text(
+        "{seat} {seat::is|are} passed: {cards}.", "{seat} {seat::reçoit|recevez} : {cards}."
+    ),
     "searched": Text(
-        "{seat} looks through {count:discarded card|discarded cards}.",
-        "{seat} examine {count:carte défaussée|cartes défaussées}.",
+        "{seat} {seat::looks|look} through {count:discarded card|discarded cards}.",
+        "{seat} {seat::examine|examinez} {count:carte défaussée|cartes défaussées}.",
     ),
     "searched_known": Text(
-        "{seat} looks through the discarded cards: {cards}.",
-        "{seat} examine les cartes défaussées : {cards}.",
+        "{seat} {seat::looks|look} through the discarded cards: {cards}.",
+        "{seat} {seat::examine|examinez} les cartes défaussées : {cards}.",
     ),
-    "lost_building": Text("{seat} loses: {card}.", "{seat} perd : {card}."),
+    "lost_building": Text(
+        "{seat} {seat::loses|lose} {card}.", "{seat} {seat::perd|perdez} : {card}."
+    ),
     "lost_victories": Text(
-        "{seat} hands back two victory tokens of {points} points in all.",
-        "{seat} rend deux jetons Victoire, {points} points en tout.",
+        "{seat} {seat::hands|hand} back two victory tokens of {points} points in all.",
+        "{seat} {seat::rend|rendez} deux jetons Victoire, {points} points en tout.",
     ),
     "ended": Text(
         "The game is over; the totals are {totals}.",

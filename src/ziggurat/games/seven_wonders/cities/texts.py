@@ -45,13 +45,20 @@ PROMPTS: Final = {
 }
 CITY_EVENTS: Final = {
     "loss_settled": Text(
-        "{seat} settles a loss:[, {coins:coin|coins}][, {debts:point|points} of debt].",
-        "{seat} règle une perte :[, {coins:pièce|pièces}][, {debts:point|points} de dette].",
+        "{seat} {seat::settles|settle} a loss:[, {coins:coin|coins}][, {debts:point|points} of"
+        " debt].",
+        "{seat} {seat::règle|réglez} une perte :[, {coins:pièce|pièces}][, {debts:point|points} de"
+        " dette].",
     ),
-    "took_diplomacy": Text("{seat} takes a diplomacy token.", "{seat} prend un jeton Diplomatie."),
+    "took_diplomacy": Text(
+        "{seat} {seat::takes|take} a diplomacy token.",
+        "{seat} {seat::prend|prenez} un jeton Diplomatie.",
+    ),
     "handed_back": Text(
-        "After the conflicts, {seat} hands back {count:diplomacy token|diplomacy tokens}.",
-        "Après les conflits, {seat} rend {count:jeton Diplomatie|jetons Diplomatie}.",
+        "After the conflicts, {seat} {seat::hands|hand} back {count:diplomacy token|diplomacy"
+        " tokens}.",
+        "Après les conflits, {seat} {seat::rend|rendez} {count:jeton Diplomatie|jetons"
+        " Diplomatie}.",
     ),
 }
 EVENTS: Final = {**CITY_EVENTS, **of_free_city(CITY_EVENTS)}

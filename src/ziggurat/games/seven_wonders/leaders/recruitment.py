@@ -12,7 +12,7 @@ from ziggurat.games.seven_wonders.flow import ChooseCards
 from ziggurat.games.seven_wonders.leaders import events
 from ziggurat.games.seven_wonders.leaders.hands import held, is_leader, take_from_hand
 from ziggurat.games.seven_wonders.leaders.refusals import LeadersRefusal
-from ziggurat.games.seven_wonders.uses import Build
+from ziggurat.games.seven_wonders.uses.building import Build
 
 if TYPE_CHECKING:
     from ziggurat.core.refusal import Refusal

@@ -108,8 +108,8 @@ PROMPTS: Final = {
         "Choisissez un Leader à garder ; les autres vont à votre voisin de droite.",
     ),
     "choose_leader": Text(
-        "Age {age}: choose a leader to recruit, to build a stage with, or to sell.",
-        "Âge {age} : choisissez un Leader à recruter, à placer sous une étape ou à vendre.",
+        "Age {age:roman}: choose a leader to recruit, to build a stage with, or to sell.",
+        "Âge {age:roman} : choisissez un Leader à recruter, à placer sous une étape ou à vendre.",
     ),
     "recruit_more": Text(
         "Your wonder lets you recruit one more leader.",
@@ -126,22 +126,30 @@ PROMPTS: Final = {
 }
 EVENTS: Final = {
     "received_leaders": Text(
-        "{seat} is given {count:leader|leaders}.", "{seat} reçoit {count:Leader|Leaders}."
+        "{seat} {seat::is|are} given {count:leader|leaders}.",
+        "{seat} {seat::reçoit|recevez} {count:Leader|Leaders}.",
     ),
     "received_leaders_known": Text(
-        "{seat} is given these leaders: {leaders}.", "{seat} reçoit ces Leaders : {leaders}."
+        "{seat} {seat::is|are} given these leaders: {leaders}.",
+        "{seat} {seat::reçoit|recevez} ces Leaders : {leaders}.",
     ),
     "drew_leaders": Text(
-        "{seat} draws {count:leader|leaders}.", "{seat} pioche {count:Leader|Leaders}."
+        "{seat} {seat::draws|draw} {count:leader|leaders}.",
+        "{seat} {seat::pioche|piochez} {count:Leader|Leaders}.",
     ),
     "drew_leaders_known": Text(
-        "{seat} draws these leaders: {leaders}.", "{seat} pioche ces Leaders : {leaders}."
+        "{seat} {seat::draws|draw} these leaders: {leaders}.",
+        "{seat} {seat::pioche|piochez} ces Leaders : {leaders}.",
     ),
-    "recruited": Text("{seat} recruits {leader}.", "{seat} recrute {leader}."),
-    "entombed": Text("{seat} entombs {leader}.", "{seat} inhume {leader}."),
+    "recruited": Text(
+        "{seat} {seat::recruits|recruit} {leader}.", "{seat} {seat::recrute|recrutez} {leader}."
+    ),
+    "entombed": Text(
+        "{seat} {seat::entombs|entomb} {leader}.", "{seat} {seat::inhume|inhumez} {leader}."
+    ),
     "copied_leader": Text(
-        "{seat} lays the courtesan token on {leader}.",
-        "{seat} place le jeton Courtisane sur {leader}.",
+        "{seat} {seat::lays|lay} the courtesan token on {leader}.",
+        "{seat} {seat::place|placez} le jeton Courtisane sur {leader}.",
     ),
     "free_city_copied_leader": Text(
         "The Free City lays the courtesan token on {leader}.",

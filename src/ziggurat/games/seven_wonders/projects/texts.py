@@ -43,7 +43,10 @@ EVENTS: Final = {
         "The great project of this age: {project}, with {count:marker|markers}.",
         "Le Grand Projet de cet Âge : {project}, avec {count:marqueur|marqueurs}.",
     ),
-    "took_part": Text("{seat} takes part: {project}.", "{seat} participe : {project}."),
+    "took_part": Text(
+        "{seat} {seat::takes|take} part in this project: {project}.",
+        "{seat} {seat::participe|participez} à ce projet : {project}.",
+    ),
     "project_succeeded": Text(
         "The great project succeeds: {project}.", "Le Grand Projet est un succès : {project}."
     ),
@@ -51,16 +54,18 @@ EVENTS: Final = {
         "The great project fails: {project}.", "Le Grand Projet est un échec : {project}."
     ),
     "rewarded": Text(
-        "{seat} has the reward of this project: {project}.",
-        "{seat} obtient la récompense de ce projet : {project}.",
+        "{seat} {seat::receives|receive} the reward of this project: {project}.",
+        "{seat} {seat::obtient|obtenez} la récompense de ce projet : {project}.",
     ),
     "lost_resource": Text(
-        "{seat}'s board no longer produces its resource.",
-        "Le plateau {seat:de |d'} ne produit plus sa ressource.",
+        "{seat:||your}{seat::'s|} board no longer produces its resource.",
+        "{seat:le plateau de |le plateau d'|votre plateau} ne produit plus sa ressource.",
     ),
     "penalised": Text(
-        "{seat} can lose nothing of the kind, and loses {points:point|points}.",
-        "{seat} n'a rien de tel à perdre, et perd {points:point|points}.",
+        "{seat} {seat::has|have} nothing of that kind to lose and {seat::loses|lose}"
+        " {points:point|points}.",
+        "{seat} {seat::n'a|n'avez} rien de tel à perdre et {seat::perd|perdez}"
+        " {points:point|points}.",
     ),
 }
 ROWS: Final = {"projects": Text("Great projects", "Grands Projets")}

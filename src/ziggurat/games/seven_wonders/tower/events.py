@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 def received_tiles(seat: Seat, numbers: list[int]) -> Event:
     shown = {"seat": seat, "count": len(numbers)}
-    return Event("received_tiles", shown, {"tiles": numbers}, only(seat))
+    return Event(
+        "received_tiles", shown, {"tiles": [f"tile {number}" for number in numbers]}, only(seat)
+    )
 
 
 def placed(seat: Seat, number: int, tile: Card) -> Event:

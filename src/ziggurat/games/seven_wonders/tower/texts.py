@@ -10,10 +10,10 @@ from ziggurat.games.seven_wonders.tower.tiles import TILES
 TERMS: Final = {tile.name: tile.text for tile in TILES}
 ACTIONS: Final = {
     "tile": paid(
-        "Build tile {tile} ({effect}), discarding: {card}",
-        "Bâtir la tuile {tile} ({effect}), en défaussant : {card}",
+        "Build a Babel tile ({effect}), discarding: {card}",
+        "Construire une tuile Babel ({effect}), en défaussant : {card}",
     ),
-    "keep": Text("Keep tile {tile}: {effect}", "Garder la tuile {tile} : {effect}"),
+    "keep": Text("Keep this Babel tile: {effect}", "Garder cette tuile Babel : {effect}"),
 }
 PROMPTS: Final = {
     "keep_tile": Text(
@@ -23,16 +23,16 @@ PROMPTS: Final = {
 }
 EVENTS: Final = {
     "received_tiles": Text(
-        "{seat} is given {count:Babel tile|Babel tiles}.",
-        "{seat} reçoit {count:tuile Babel|tuiles Babel}.",
+        "{seat} {seat::is|are} given {count:Babel tile|Babel tiles}.",
+        "{seat} {seat::reçoit|recevez} {count:tuile Babel|tuiles Babel}.",
     ),
     "received_tiles_known": Text(
-        "{seat} is given these Babel tiles: {tiles}.",
-        "{seat} reçoit ces tuiles Babel : {tiles}.",
+        "{seat} {seat::is|are} given these Babel tiles: {tiles}.",
+        "{seat} {seat::reçoit|recevez} ces tuiles Babel : {tiles}.",
     ),
     "placed": Text(
-        "{seat} adds tile {tile} to the tower: {effect}.",
-        "{seat} ajoute la tuile {tile} à la Tour : {effect}.",
+        "{seat} {seat::adds|add} a Babel tile to the tower: {effect}.",
+        "{seat} {seat::ajoute|ajoutez} une tuile Babel à la Tour : {effect}.",
     ),
 }
 ROWS: Final = {"tower": Text("Tower of Babel", "Tour de Babel")}

@@ -8,8 +8,9 @@ from ziggurat.games.seven_wonders.base.texts import CITY_EVENTS, of_free_city
 
 PROMPTS: Final = {
     "choose_for_free_city": Text(
-        "Age {age}, turn {turn}: choose a card for the Free City and what it does with it.",
-        "Âge {age}, tour {turn} : choisissez une carte pour la Cité franche et ce qu'elle en fait.",
+        "Age {age:roman}, turn {turn}: choose a card for the Free City and what it does with it.",
+        "Âge {age:roman}, tour {turn} : choisissez une carte pour la Cité franche et ce qu'elle en"
+        " fait.",
     ),
     "play_seventh_of_free_city": Text(
         "The Free City plays its last card: {card}.",
@@ -25,12 +26,12 @@ PROMPTS: Final = {
 EVENTS: Final = {
     **of_free_city(CITY_EVENTS),
     "drew_from_pile": Text(
-        "{seat} draws a card from the pile of the Free City.",
-        "{seat} pioche une carte de la Cité franche.",
+        "{seat} {seat::draws|draw} a card from the pile of the Free City.",
+        "{seat} {seat::pioche|piochez} une carte de la Cité franche.",
     ),
     "drew_from_pile_known": Text(
-        "{seat} draws from the pile of the Free City: {card}.",
-        "{seat} pioche de la Cité franche : {card}.",
+        "{seat} {seat::draws|draw} from the pile of the Free City: {card}.",
+        "{seat} {seat::pioche|piochez} de la Cité franche : {card}.",
     ),
 }
 

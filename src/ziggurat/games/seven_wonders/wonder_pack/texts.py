@@ -50,8 +50,8 @@ ACTIONS: Final = {
 FIELDS: Final = {"stages_built": Text("Stages built", "Étapes construites")}
 EVENTS: Final = {
     "turned_up": Text(
-        "{seat} turns up the card under the stage: {card}.",
-        "{seat} dévoile la carte placée sous l'étape : {card}.",
+        "{seat} {seat::turns|turn} up the card under the stage: {card}.",
+        "{seat} {seat::dévoile|dévoilez} la carte placée sous l'étape : {card}.",
     ),
     "free_city_turned_up": Text(
         "The Free City turns up the card under the stage: {card}.",

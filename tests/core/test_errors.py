@@ -1,0 +1,47 @@
+"""Errors: a code that programs compare, and a sentence with its values in any language."""
+
+from types import FunctionType
+
+from ziggurat.core.build import ENGINE, IS_COMPILED
+from ziggurat.core.error import ErrorCode, Message, UserError
+from ziggurat.core.refusal import TableRefusal
+from ziggurat.core.seats import next_seat
+from ziggurat.core.text import Text
+
+
+class Code(ErrorCode):
+    TOO_MANY = Text(
+        "{name!r} has {count:card|cards}, {share:.1f} each.",
+        "{name!r} a {count:carte|cartes}, {share:.1f} chacun.",
+    )
+    NOT_YOURS = Text("It belongs to {owner}.", "C'est la tuile {owner:de |d'}.")
+
+
+def test_values_are_formatted_and_counted_in_the_language_of_the_reader() -> None:
+    error = UserError(Code.TOO_MANY, name="Ada", count=2, share=0.5)
+
+    assert "'Ada' has 2 cards, 0.5 each." == str(error)
+    assert "'Ada' a 2 cartes, 0.5 chacun." == error.in_language("fr")
+    assert "'Ada' has 1 card, 1.0 each." == str(
+        UserError(Code.TOO_MANY, name="Ada", count=1, share=1)
+    )
+
+
+def test_a_word_before_a_name_is_elided_where_french_asks_for_it() -> None:
+    ada, bel = [
+        Message(Code.NOT_YOURS.text, owner=owner).in_language("fr") for owner in ("Ada", "Bel")
+    ]
+
+    assert ada.endswith("Ada.")
+    assert "tuile de " not in ada
+    assert bel.endswith("tuile de Bel.")
+
+
+def test_codes_are_what_programs_compare() -> None:
+    assert "too_many" == Code.TOO_MANY.code
+    assert "GAME_IS_OVER" == TableRefusal.GAME_IS_OVER.code
+
+
+def test_the_build_says_whether_it_is_compiled() -> None:
+    assert (ENGINE == "compiled") == IS_COMPILED
+    assert IS_COMPILED == (not isinstance(next_seat, FunctionType))
