@@ -623,3 +623,25 @@ def test_the_coins_come_again_in_the_next_turn() -> None:
     act(game, "build stockade paying 2 left")
 
     assert 9 - 2 * (2 - 1) == game.coins[0]
+
+
+@pytest.mark.rule("SWL-47", "SW-TRADE-4")
+def test_a_mixed_card_counts_as_seller_of_one_unit_only() -> None:
+    """The Stables cost an ore, a clay and a wood; raw materials cost 0 on the left, 1 on the right.
+
+    For two coins the right sells ore and wood.  Were its tree farm to give wood and clay, the left
+    could sell the ore.
+    """
+    game = table(
+        city("giza a", "hatshepsut, clay pool, west trading post", "stables", coins=2),
+        city("rhodes a"),
+        city("alexandria a", "mine, tree farm"),
+        age=2,
+        active=(11,),
+        leaders=True,
+        purchases="any",
+    )
+
+    act(game, "build stables paying 2 right")
+
+    assert 1 == game.coins[0]
