@@ -172,8 +172,8 @@ class RequestCode(ErrorCode):
         "Cette table ne peut plus être ouverte sur ce serveur. {reason}",
     )
     OTHER_RULES = Text(
-        "This table was played with other rules and can't be opened any more. {reason}",
-        "Cette table a été jouée avec d'autres règles et ne peut plus être ouverte. {reason}",
+        "This table was played with other rules and can't be opened any more.",
+        "Cette table a été jouée avec d'autres règles et ne peut plus être ouverte.",
     )
 
     # Players and accounts.
