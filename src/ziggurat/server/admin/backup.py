@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from sqlalchemy import text
@@ -10,6 +11,7 @@ from sqlalchemy.exc import OperationalError
 from ziggurat.core.error import Message
 from ziggurat.server.admin.errors import AdminCode, AdminError
 from ziggurat.server.admin.texts import BACKED_UP
+from ziggurat.server.storage.database import PRIVATE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,9 +22,14 @@ if TYPE_CHECKING:
 async def back_up(engine: AsyncEngine, target: Path) -> Message:
     if engine.dialect.name != "sqlite":
         raise AdminError(AdminCode.BACKUP_BY_DUMP)
+    try:
+        os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
+    except OSError as error:
+        raise AdminError(AdminCode.BACKUP_FAILED, file=target, detail=error.strerror) from error
     async with engine.connect() as connection:
         try:
             await connection.execute(text("VACUUM INTO :target"), {"target": str(target)})
         except OperationalError as error:
+            target.unlink()
             raise AdminError(AdminCode.BACKUP_FAILED, file=target, detail=error.orig) from error
     return Message(BACKED_UP, file=target)
