@@ -82,7 +82,10 @@ def test_a_seat_is_kept_for_an_account(ann: Guest, bob: Guest, server: Server) -
     assert "playing" == ann.http.get(f"/api/tables/{room}").json()["state"]
 
 
-@pytest.mark.parametrize("name", ["", "   ", "a\u0000b", "x" * 41, "tab\u200bbed"])
+@pytest.mark.parametrize(
+    "name",
+    ["", "   ", "a\u0000b", "x" * 41, "tab\u200bbed", "\u3164", "\u115f", "\u2800", "\uffa0"],
+)
 def test_a_name_that_cannot_be_seen_is_refused(ann: Guest, name: str) -> None:
     assert ann.http.patch("/api/me", json={"name": name}).status_code in {400, 409}
     assert "Ann" == ann.http.get("/api/me").json()["name"]

@@ -191,8 +191,8 @@ class RequestCode(ErrorCode):
         "Le nom {name} est déjà pris. Choisissez-en un autre.",
     )
     BAD_NAME = Text(
-        "Names can't be empty or contain invisible characters.",
-        "Un nom ne peut être vide ni contenir de caractères invisibles.",
+        "Names can't be empty, very long, or contain invisible characters.",
+        "Un nom ne peut être vide, trop long, ni contenir de caractères invisibles.",
     )
     NO_ACCOUNT = Text(
         "Guests have no password yet. Create an account first.",
