@@ -557,8 +557,8 @@ def test_only_a_neighbours_leader_answers_the_courtesans() -> None:
 
     assert TableRefusal.NOT_THE_QUESTION == refusal(game, "decline")
     [caesar, zenobia] = [COPY_LEADERS[CARD_OF[name]] for name in ("caesar", "zenobia")]
-    assert caesar.why_not(game, 0) is None
-    assert LeadersRefusal.LEADER_NOT_NEARBY == zenobia.why_not(game, 0)
+    assert caesar.why_not_in(game, 0) is None
+    assert LeadersRefusal.LEADER_NOT_NEARBY == zenobia.why_not_in(game, 0)
 
 
 @pytest.mark.rule("SWL-58")
