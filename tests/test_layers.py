@@ -103,6 +103,7 @@ OWN_PARTS = {
         "wonder_pack",
         *{"board_choice", "boards", "cards", "catalogue", "city", "conceivable", "conflict"},
         *{"amounts", "discounts", "draft", "facts", "modifiers", "offers", "packed", "payments"},
+        "describing",
         *{"position", "powers", "purchases", "science", "scoring", "state", "trade", "uses"},
     },
 }
