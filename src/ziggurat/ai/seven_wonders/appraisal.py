@@ -68,10 +68,15 @@ class Appraisal:
         self.own: Goods = -1
         self.sold: Goods = -1
 
-    def value(self, action: Action) -> float:
-        """What is gained by a choice, in points."""
-        if isinstance(action, Order):
-            return self.order(action)
+    def values(self, actions: list[Action]) -> list[float]:
+        """What is gained by each choice, in points."""
+        return [
+            self.order(action) if isinstance(action, Order) else self.other(action)
+            for action in actions
+        ]
+
+    def other(self, action: Action) -> float:
+        """What is gained by a choice that is no order."""
         if isinstance(action, CopyLeader):
             return self.card(action.leader)
         if isinstance(action, EntombLeader):
@@ -112,7 +117,7 @@ class Appraisal:
         """Coins that are spent, with what neighbours have of them, and powers that are used up."""
         game, use, traded = self.game, order.use, order.left + order.right
         if self.plain and not use.part:
-            bank = self.printed_coins(order)
+            bank = THINGS[order.card].coins if use.name == "build" else self.printed_stage(order)
         else:
             bank = cities.bank_price(game, self.city, order)
             bank -= cities.bonus_for(game, self.city, order)
@@ -123,14 +128,13 @@ class Appraisal:
             price += self.weights.free_building * self.turns / self.all_turns
         return price
 
-    def printed_coins(self, order: Order) -> int:
-        if order.use.name == "build":
-            return THINGS[order.card].coins
-        if order.use.name == "stage":
-            if self.stage_coins < 0:
-                self.stage_coins = cities.next_stage(self.game, self.city).coins
-            return self.stage_coins
-        return 0
+    def printed_stage(self, order: Order) -> int:
+        """The coins that the next stage costs, if an order builds it."""
+        if order.use.name != "stage":
+            return 0
+        if self.stage_coins < 0:
+            self.stage_coins = cities.next_stage(self.game, self.city).coins
+        return self.stage_coins
 
     # What a card gives.
 
