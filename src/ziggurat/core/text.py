@@ -60,6 +60,10 @@ class Text:
         return typeset(words, language)
 
 
+class Composed(Text):
+    """A text that is composed of other texts in each language; it needs no translation itself."""
+
+
 def languages() -> tuple[Language, ...]:
     """All languages that there are texts in."""
     return (*LANGUAGES, *translated)

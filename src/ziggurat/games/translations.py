@@ -17,7 +17,7 @@ from ziggurat.core.plain import PlainCode
 from ziggurat.core.record import RecordCode
 from ziggurat.core.refusal import TableRefusal
 from ziggurat.core.seats import SeatCode
-from ziggurat.core.text import translate
+from ziggurat.core.text import Composed, translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -42,7 +42,7 @@ def every_text(kind: Kind) -> dict[str, Text]:
     seen: set[int] = set()  # a text with two names is translated once
     for part, texts in parts.items():
         for name, text in texts.items():
-            if id(text) not in seen:
+            if id(text) not in seen and not isinstance(text, Composed):
                 found[f"{part}.{name}"] = text
             seen.add(id(text))
     return found

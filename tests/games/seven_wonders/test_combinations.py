@@ -19,6 +19,7 @@ from games.seven_wonders.tables import (
     ways,
     with_shares,
 )
+from ziggurat.core.kind import Setting
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders.catalogue import CARD_OF, listed
@@ -29,13 +30,16 @@ from ziggurat.games.seven_wonders.projects.refusals import ProjectRefusal
 from ziggurat.games.seven_wonders.projects.resolution import reward, suffer
 from ziggurat.games.seven_wonders.tower.spiral import slots, tower
 
-EVERYTHING = {"modules": "both", "leaders": True, "cities": True, "wonder_pack": True}
+EVERYTHING: dict[str, Setting] = {
+    "modules": "both",
+    "leaders": True,
+    "cities": True,
+    "wonder_pack": True,
+}
 
 
 def everything(players: int, seed: int = 1) -> SevenWonders:
-    game = seven_wonders.new(seed, players, **EVERYTHING)
-    assert isinstance(game, SevenWonders)
-    return game
+    return seven_wonders.new(seed, players, **EVERYTHING)
 
 
 # Set-up and the course of the game.

@@ -131,6 +131,18 @@ def test_a_digger_has_seen_the_whole_pile() -> None:
     assert {"?"} == set(game.view(SPECTATOR)["discard"])
 
 
+@pytest.mark.parametrize("seat", [1, 2])
+def test_only_the_digger_has_seen_the_pile(seat: int) -> None:
+    places = [city("giza a"), city("ephesus a"), city("rhodes a")]
+    places[seat] = city("halicarnassus b", built="ore vein, foundry", hand="altar, altar")
+    game = table(*places, discard="tavern, baths")
+
+    act(game, *["stage with altar" if at == seat else "discard lumber yard" for at in range(3)])
+
+    for viewer in range(3):
+        assert (viewer == seat) == ("tavern" in game.view(viewer)["discard"])
+
+
 def test_a_sealed_order_shows_nowhere_but_to_its_seat() -> None:
     game = four_cities()
     before = game.view(1)

@@ -19,6 +19,8 @@ from ziggurat.core.kind import Setting
 from ziggurat.core.text import LANGUAGES, Phrase, Phrasebook
 from ziggurat.games.seven_wonders import KIND, SevenWonders, parse
 from ziggurat.games.seven_wonders.actions import Order, order
+from ziggurat.games.seven_wonders.catalogue import CARD_OF
+from ziggurat.games.seven_wonders.uses import BUILD
 
 NAMES = {
     "build",
@@ -30,6 +32,10 @@ NAMES = {
     "stage_by_token",
     "discard",
     "tile",
+    "recruit",
+    "build_by_caligula",
+    "stage_numbered",
+    "stage_numbered_by_token",
 }
 
 
@@ -89,7 +95,11 @@ def test_a_stage_for_a_token_is_a_use_of_its_own() -> None:
 @pytest.mark.parametrize("players", [2, 3, 5])
 @pytest.mark.parametrize(
     "settings",
-    [{"modules": "both", "wonders": "drafted"}, {"modules": "both", "wonders": "chosen"}],
+    [
+        {"modules": "both", "wonders": "drafted"},
+        {"modules": "both", "wonders": "chosen"},
+        {"modules": "both", "leaders": True, "cities": True, "wonder_pack": True},
+    ],
 )
 def test_every_prompt_and_every_offer_can_be_said(
     players: int, settings: dict[str, Setting]
@@ -176,6 +186,10 @@ def test_parsing_keeps_nothing_in_memory() -> None:
 
     assert before == order.cache_info().currsize
     assert order.cache_info().maxsize is not None
+
+
+def test_an_order_without_a_payment_says_nothing_of_it() -> None:
+    assert "build altar" == order(BUILD, CARD_OF["altar"]).text
 
 
 def test_orders_are_equal_however_they_were_made() -> None:

@@ -22,6 +22,7 @@ from ziggurat.games.seven_wonders.intrigue.losses import intrigues
 from ziggurat.games.seven_wonders.leaders.refusals import LeadersRefusal
 from ziggurat.games.seven_wonders.packed import EVERYBODY, face_down, shown_to
 from ziggurat.games.seven_wonders.projects.resolution import suffer
+from ziggurat.games.seven_wonders.wonder_pack.rules import TurnUpMarkers
 
 
 def offered_boards(**settings: bool) -> set[str]:
@@ -302,6 +303,19 @@ def test_the_card_is_turned_up_at_the_end_and_counts_nothing_before() -> None:
 
     assert ["?", "temple"] == game.view(1)["cities"][0]["markers"]
     assert 3 == points_of(game, 0)["wonder"]
+
+
+@pytest.mark.rule("SWW-10", "SWW-12")
+def test_a_copied_stage_turns_up_its_marker_and_no_other() -> None:
+    game = manneken(3, left="giza a", right="stonehenge b")
+    game.turn = 6
+    game.buried[0] = tuple(
+        [face_down(CARD_OF[name], 1, 0, 1, 1) for name in ("loom", "walls", "press")]
+    )
+
+    TurnUpMarkers("TurnUpMarkers").run(game)
+
+    assert ["?", "walls", "?"] == game.view(1)["cities"][0]["markers"]
 
 
 # Manneken Pis.

@@ -99,7 +99,7 @@ class Use:
 
     def serves(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> bool:
         """Whether a city may build this card by it, if it is open and the city can pay."""
-        return False
+        raise NotImplementedError
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         return None
