@@ -99,13 +99,12 @@ OWN_PARTS = {
         *{"reserve", "story", "tower", "words"},
     },
     "seven_wonders": {
-        *{"base", "cities", "leaders", "projects", "tower", "two_players"},  # modules
+        *{"base", "cities", "intrigue", "leaders", "projects", "tower", "two_players"},  # modules
         "wonder_pack",
         *{"board_choice", "boards", "cards", "catalogue", "city", "conceivable", "conflict"},
         *{"amounts", "discounts", "draft", "facts", "modifiers", "offers", "packed", "payments"},
         "describing",
-        *{"powers", "purchases", "science"},
-        *{"scoring", "trade", "uses"},
+        *{"position", "powers", "purchases", "science", "scoring", "state", "trade", "uses"},
     },
 }
 

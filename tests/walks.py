@@ -3,12 +3,14 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations, count, product
 
+from games.seven_wonders.module_sets import some_tables
 from ziggurat.core.action import Action
 from ziggurat.core.game import Game
 from ziggurat.core.kind import Kind, Option, Setting
 from ziggurat.core.seats import Seat
 from ziggurat.core.source import Dream
 from ziggurat.games.catalogue import GAMES
+from ziggurat.games.seven_wonders import KIND as SEVEN_WONDERS
 
 Case = tuple[Kind, int, dict[str, Setting]]
 
@@ -16,13 +18,15 @@ Case = tuple[Kind, int, dict[str, Setting]]
 def cases() -> list[Case]:
     """Every game with every number of players: by the plain rules, and with options.
 
-    Any two settings of two options meet in some case, at every number of players.
+    Any two settings of two options meet in some case, at every number of players.  7 Wonders is
+    also played with each of its modules alone, with each pair and with all.
     """
     found: list[Case] = []
     for kind in GAMES.values():
         for players in kind.players:
             found.append((kind, players, {}))
             found.extend((kind, players, settings) for settings in pair_cover(kind.options))
+    found.extend((SEVEN_WONDERS, players, settings) for players, settings in some_tables())
     return found
 
 

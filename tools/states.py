@@ -1,7 +1,8 @@
 """Write what follows from the declaration of a game's state: slots, constructor, copy, field table.
 
-A game declares its fields once, as annotations in its class.  Everything between the two marks
-below them is written by this tool.  A field declared as `Annotated[..., DERIVED]` follows from the
+A game declares its fields once, as annotations in its class, in `table.py` or in a `state.py` of
+its own, whose class the table extends.  Everything between the two marks below the fields is
+written by this tool.  A field declared as `Annotated[..., DERIVED]` follows from the
 others: it is copied, but it is not in the field table, so snapshots and equality leave it out.
 
     python tools/states.py           # rewrite the files
@@ -13,6 +14,7 @@ from __future__ import annotations
 import ast
 import sys
 from importlib import import_module
+from inspect import get_annotations
 from pathlib import Path
 from subprocess import run
 from types import NoneType, UnionType
@@ -27,7 +29,9 @@ END: Final = "    # End of the generated part."
 
 
 def tables() -> list[Path]:
-    return [path for path in sorted(GAMES.glob("*/table.py")) if BEGIN in path.read_text("utf-8")]
+    """The files that declare a state."""
+    paths = sorted([*GAMES.glob("*/table.py"), *GAMES.glob("*/state.py")])
+    return [path for path in paths if BEGIN in path.read_text("utf-8")]
 
 
 def rewritten(path: Path) -> str:
@@ -45,6 +49,8 @@ def rewritten(path: Path) -> str:
     names = namespace_of(path, tree)
     shapes = {name: resolved(text, names) for name, text in fields.items()}
     generated = block(state.name, shapes, shared_by_type(names))
+    if path.name == "table.py":
+        generated += copy_of(state.name)
     return formatted(before + "\n".join([BEGIN, "", *generated, "", END]) + after)
 
 
@@ -100,7 +106,11 @@ def block(name: str, shapes: dict[str, object], shared: dict[object, str]) -> li
         f"            self.{field} = source.{field}{'.copy()' if is_mutable(shape) else ''}"
         for field, shape in shapes.items()
     ]
-    return [*lines, "", f"    def copy(self) -> {name}:", f"        return {name}(self)"]
+    return lines
+
+
+def copy_of(name: str) -> list[str]:
+    return ["", f"    def copy(self) -> {name}:", f"        return {name}(self)"]
 
 
 def written(shape: object) -> str:
@@ -145,7 +155,8 @@ def is_derived(shape: object) -> bool:
 
 def derived(state: type) -> list[str]:
     """The fields of a state that follow from its others."""
-    return [name for name, text in state.__annotations__.items() if "DERIVED" in str(text)]
+    declared = [get_annotations(each).items() for each in state.__mro__]
+    return [name for fields in declared for name, text in fields if "DERIVED" in str(text)]
 
 
 def stored(shape: object) -> object:

@@ -23,6 +23,16 @@ def modules() -> dict[str, str]:
             RESOURCES=babble.RESOURCE_NAMES,
             PICTURES=babble.PICTURE_NAMES,
             LEVELS=babble.LEVELS,
+            FIRST_PACK={
+                players: words + babble.FIRST_PACK_CONSTRUCTIONS[players]
+                for players, words in babble.FIRST_PACK_WORDS.items()
+            },
+            UPPER_PACKS=[
+                words + constructions
+                for words, constructions in zip(
+                    babble.UPPER_PACK_WORDS, babble.UPPER_PACK_CONSTRUCTIONS, strict=True
+                )
+            ],
             MOST_RESOURCES=babble.MOST_RESOURCES,
             ACTIONS=flow.PHASES_OF_A_TURN.count(flow.PERFORM_ACTION),
         ),

@@ -67,9 +67,11 @@ def test_an_imagined_shuffle_starts_where_its_index_says() -> None:
     state: int = stirred(dream.key + STRIDE * 5)
     cards = list(range(30))
     expected = cards.copy()
-    for last in range(29, 0, -1):
-        other = state % 2**32 * (last + 1) // 2**32
+    for last in range(29, 0, -2):
+        other, rest = divmod(state % 2**32 * (last + 1), 2**32)
         expected[last], expected[other] = expected[other], expected[last]
+        other = rest * last // 2**32
+        expected[last - 1], expected[other] = expected[other], expected[last - 1]
         state = FACTOR * (state % 2**32) + state // 2**32
 
     assert 6 == dream.shuffle(cards, 5)

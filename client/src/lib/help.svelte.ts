@@ -2,6 +2,7 @@
 
 const HOVER = 600; // milliseconds
 const PRESS = 500;
+const STIR = 6; // pixels; a mouse that has moved less is still where it was
 
 class Help {
   /** What is explained now. */
@@ -9,6 +10,8 @@ class Help {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** A press that showed help is no click. */
   private pressed = false;
+  /** Where the mouse was last clicked; a mouse that still rests there asks for nothing. */
+  private resting: { x: number; y: number } | null = null;
 
   close = (): void => {
     clearTimeout(this.timer);
@@ -38,6 +41,9 @@ class Help {
 
   private hovered = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse") return;
+    const { resting } = this;
+    if (resting && Math.hypot(event.clientX - resting.x, event.clientY - resting.y) < STIR) return;
+    this.resting = null;
     const found = helped(event.target);
     if (found === this.subject) return;
     this.close();
@@ -56,6 +62,7 @@ class Help {
   };
 
   private clicked = (event: MouseEvent): void => {
+    this.resting = { x: event.clientX, y: event.clientY };
     if (!this.pressed) return this.close();
     event.stopPropagation();
     event.preventDefault();

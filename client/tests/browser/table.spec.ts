@@ -32,7 +32,8 @@ test.describe("on a phone", () => {
 
     await page.locator(".pile.open").first().tap();
     await expect(page.locator(".half.own.here")).toHaveCount(1);
-    await page.getByRole("button", { name: "List" }).tap();
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("tab", { name: "Choices" }).tap();
     await expect(page.locator("aside .options")).toBeVisible();
     await page.getByRole("tab", { name: "Log" }).tap();
     await expect(page.locator("aside .log")).toContainText("You move to");

@@ -8,6 +8,15 @@ const EXPECTED = ["401", "403", "404", "ERR_INTERNET_DISCONNECTED"];
 /** A page on which nothing may go wrong unnoticed. */
 export const test = base.extend({
   page: async ({ page }, use) => {
+    // The panel beside a table is closed at first; most tests read what stands in it.
+    await page.addInitScript(() => {
+      try {
+        localStorage.setItem("ziggurat.panel", "open");
+        localStorage.setItem("ziggurat.options", "open");
+      } catch {
+        // An empty page keeps nothing.
+      }
+    });
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {

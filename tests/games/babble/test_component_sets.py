@@ -292,6 +292,10 @@ MISTAKES = {
     "text of no word": (put({"en": "A", "fr": "A"}, "texts", "abc"), "no card has this word"),
     "text of a standard word": (put({"en": "A", "fr": "A"}, "texts", "bomi"), "which has its text"),
     "no French": (put({"en": "A"}, "texts", "glub"), "$.texts.glub.fr is missing"),
+    "another language": (
+        put({"en": "A", "fr": "A", "de": "A"}, "texts", "glub"),
+        "$.texts.glub.de",
+    ),
     "empty text": (put({"en": " ", "fr": "A"}, "texts", "glub"), "$.texts.glub.en must have 1 to"),
     "text of 21 characters": (
         put({"en": "A", "fr": "A" * 21}, "texts", "glub"),

@@ -16,15 +16,17 @@ from games.seven_wonders.tables import (
     stages,
     table,
 )
+from ziggurat.core.refusal import TableRefusal
+from ziggurat.core.text import Phrase
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders.catalogue import CARD_OF, CHAINED_BY, OF_COLOUR, SIDES, listed
-from ziggurat.games.seven_wonders.cities.losses import cities, coins_due
-from ziggurat.games.seven_wonders.cities.refusals import CitiesRefusal
 from ziggurat.games.seven_wonders.cities.rules import MODULE
 from ziggurat.games.seven_wonders.components import BLACK, RED
 from ziggurat.games.seven_wonders.conflict import resolve_conflicts
+from ziggurat.games.seven_wonders.intrigue.losses import coins_due, intrigues
+from ziggurat.games.seven_wonders.intrigue.refusals import IntrigueRefusal
 from ziggurat.games.seven_wonders.packed import AGE, number_of
 
 SPARE = "lumber yard, lumber yard"
@@ -45,11 +47,11 @@ def owe(game: SevenWonders, *debts: int | None) -> None:
 
 
 def debts(game: SevenWonders) -> tuple[int, ...]:
-    return cities(game).debts
+    return intrigues(game).debts
 
 
 def with_diplomacy(game: SevenWonders, *tokens: int) -> SevenWonders:
-    game.cities = cities(game)._replace(diplomacy=tokens)
+    game.intrigues = intrigues(game)._replace(diplomacy=tokens)
     return game
 
 
@@ -144,7 +146,7 @@ def test_no_city_has_a_black_card_twice() -> None:
 def test_games_without_cities_have_none_of_it() -> None:
     game = seven_wonders.new(3, 3)
 
-    assert game.cities is None
+    assert game.intrigues is None
     assert not any(OF_COLOUR[BLACK] >> card & 1 for held in game.hands for card in held)
     assert "debt" not in points_of(game, 0)
     assert {0} == {shown["debts"] for shown in game.view(0)["cities"]}
@@ -214,11 +216,25 @@ def test_the_loser_chooses_the_split() -> None:
     assert [1, 2] == game.to_act()
     assert ["owe 0", "owe 1", "owe 2", "owe 3"] == options(game, 1)
     assert ["owe 1", "owe 2", "owe 3"] == options(game, 2)
-    assert CitiesRefusal.MORE_THAN_DUE == refusal(game, "owe 4", 1)
-    assert CitiesRefusal.CANNOT_PAY_THE_REST == refusal(game, "owe 0", 2)
+    assert IntrigueRefusal.MORE_THAN_DUE == refusal(game, "owe 4", 1)
+    assert IntrigueRefusal.CANNOT_PAY_THE_REST == refusal(game, "owe 0", 2)
     owe(game, None, 2, 1)
     assert [2, 0, 0] == game.coins[1:]
     assert (0, 2, 1, 3) == debts(game)
+
+
+@pytest.mark.rule("SWC-12")
+def test_the_loser_is_told_what_is_due_and_what_is_left_to_pay() -> None:
+    game = four(city(hand="brotherhood, altar", built="sawmill, foundry, loom"), age=3)
+    act(game, "build brotherhood")
+
+    assert Phrase("pay_or_owe", {"due": 3}) == game.prompt(1)
+    assert Phrase("owe", {"debts": 1, "coins": 2}) == game.describe(1, parse("owe 1"))
+    assert TableRefusal.NOT_THE_QUESTION == refusal(game, "decline", 1)
+    assert [0, 3, 3, 3] == [shown["due"] for shown in game.view(2)["cities"]]
+
+    owe(game, None, 2, 0, 3)
+    assert [0, 2, 0, 3] == [shown["debts"] for shown in game.view(2)["cities"]]
 
 
 @pytest.mark.rule("SWC-12")
@@ -249,7 +265,7 @@ def test_a_choice_stays_secret_until_all_have_chosen() -> None:
 @pytest.mark.rule("SWC-13", "SWC-45")
 def test_debt_is_subtracted_at_the_end() -> None:
     game = four(city(built="hideout, gates of the city, altar"))
-    game.cities = cities(game)._replace(debts=(4, 0, 0, 0))
+    game.intrigues = intrigues(game)._replace(debts=(4, 0, 0, 0))
 
     points = points_of(game, 0)
 
@@ -260,7 +276,7 @@ def test_debt_is_subtracted_at_the_end() -> None:
 @pytest.mark.rule("SWC-13")
 def test_debt_stays_when_coins_come() -> None:
     game = four(city(hand="tavern, altar"))
-    game.cities = cities(game)._replace(debts=(4, 0, 0, 0))
+    game.intrigues = intrigues(game)._replace(debts=(4, 0, 0, 0))
 
     act(game, "build tavern")
 
@@ -282,7 +298,7 @@ def test_losses_of_a_turn_add_up_also_for_those_who_cause_some() -> None:
     owe(game, None, None, 0, 3)
     assert (2, 1, 0, 3) == debts(game)
     assert [0, 0, 3, 6] == game.coins
-    assert ((), 2) == (cities(game).losses, game.turn)
+    assert ((), 2) == (intrigues(game).losses, game.turn)
 
 
 @pytest.mark.rule("SWC-15")
@@ -320,7 +336,7 @@ def test_a_dove_brings_a_token_at_once() -> None:
 
     act(game, "build residence")
 
-    assert (1, 0, 0, 0) == cities(game).diplomacy
+    assert (1, 0, 0, 0) == intrigues(game).diplomacy
     assert [1, 0, 0, 0] == [shown["diplomacy"] for shown in game.view(2)["cities"]]
 
 
@@ -390,7 +406,7 @@ def test_one_token_is_handed_back_after_each_conflict() -> None:
 
     finish_age(game)
 
-    assert (1, 0, 0, 0) == cities(game).diplomacy
+    assert (1, 0, 0, 0) == intrigues(game).diplomacy
 
 
 @pytest.mark.rule("SWC-24")
@@ -400,7 +416,7 @@ def test_a_house_rule_has_all_tokens_handed_back() -> None:
 
     finish_age(game)
 
-    assert (0, 0, 0, 0) == cities(game).diplomacy
+    assert (0, 0, 0, 0) == intrigues(game).diplomacy
 
 
 @pytest.mark.rule("SWC-25")
@@ -410,7 +426,7 @@ def test_there_is_a_token_for_everybody() -> None:
 
     act(game, "build residence", "build residence")
 
-    assert (2, 2, 1, 1) == cities(game).diplomacy
+    assert (2, 2, 1, 1) == intrigues(game).diplomacy
 
 
 # Cards.
@@ -523,7 +539,7 @@ def test_byzantium_sends_doves() -> None:
 
     act(game, "stage with altar")
 
-    assert (1, 0, 0, 0) == cities(game).diplomacy
+    assert (1, 0, 0, 0) == intrigues(game).diplomacy
     assert 3 == points_of(game, 0)["wonder"]
 
 

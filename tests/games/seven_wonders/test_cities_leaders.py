@@ -6,10 +6,10 @@ from games.seven_wonders.tables import act, city, options, points_of, refusal, t
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders
 from ziggurat.games.seven_wonders.catalogue import CARD_OF, LEADER_CARDS, NUMBER_OF, listed
-from ziggurat.games.seven_wonders.cities.losses import cities
 from ziggurat.games.seven_wonders.cities.refusals import CitiesRefusal
 from ziggurat.games.seven_wonders.cities.rules import MODULE
 from ziggurat.games.seven_wonders.conflict import resolve_conflicts
+from ziggurat.games.seven_wonders.intrigue.losses import intrigues
 from ziggurat.games.seven_wonders.leaders.court import COPY_LEADERS
 from ziggurat.games.seven_wonders.leaders.hands import leaders
 from ziggurat.games.seven_wonders.packed import BOX, OF_LEADERS, face_down
@@ -56,7 +56,7 @@ def test_aspasia_has_points_and_gives_a_token() -> None:
 
     COPY_LEADERS[CARD_OF["aspasia"]].do(game, 0)
 
-    assert (1, 0, 0) == cities(game).diplomacy
+    assert (1, 0, 0) == intrigues(game).diplomacy
     assert 2 == points_of(game, 0)["leaders"]
 
 
@@ -72,7 +72,7 @@ def test_recruiting_aspasia_gives_a_token() -> None:
 
     act(game, "recruit aspasia", *[options(game, seat)[0] for seat in (1, 2)])
 
-    assert 1 == cities(game).diplomacy[0]
+    assert 1 == intrigues(game).diplomacy[0]
 
 
 @pytest.mark.rule("SWC-38")
@@ -143,6 +143,24 @@ def test_caligula_builds_a_black_card_for_nothing_once_an_age() -> None:
     game.hands[0] = (CARD_OF["contingent"], CARD_OF["palace"])
     assert [] == ways(game, "contingent")
     assert CitiesRefusal.NOT_BY_CALIGULA == refusal(game, "build contingent by caligula")
+
+
+@pytest.mark.rule("SWC-40")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_caligula_has_built_for_one_city_counts_for_no_other(seat: int) -> None:
+    places = [
+        city(board, "caligula", "militia, contingent")
+        for board in ("giza a", "ephesus a", "rhodes a")
+    ]
+    game = table(*places, leaders=True, cities_too=True)
+
+    act(
+        game, *["build militia by caligula" if at == seat else "discard militia" for at in range(3)]
+    )
+
+    for at in range(3):
+        game.hands[at] = (CARD_OF["contingent"],)
+        assert ([] if at == seat else ["by caligula"]) == ways(game, "contingent", at)
 
 
 @pytest.mark.rule("SWC-40")

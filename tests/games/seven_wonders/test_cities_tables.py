@@ -7,11 +7,11 @@ from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders.catalogue import CARD_NAMES, CARD_OF, OF_COLOUR
-from ziggurat.games.seven_wonders.cities.losses import cities, coins_due
 from ziggurat.games.seven_wonders.cities.rules import MODULE
 from ziggurat.games.seven_wonders.components import BLACK
 from ziggurat.games.seven_wonders.conflict import resolve_conflicts
-from ziggurat.games.seven_wonders.packed import AGE, number_of
+from ziggurat.games.seven_wonders.intrigue.losses import coins_due, intrigues
+from ziggurat.games.seven_wonders.packed import AGE, may_be, number_of
 from ziggurat.games.seven_wonders.projects.participation import projects
 from ziggurat.games.seven_wonders.trade import Market
 from ziggurat.games.seven_wonders.two_players.rules import FREE_CITY
@@ -26,7 +26,7 @@ DREAMS = range(40)
 def test_eight_players_always_play_with_cities_and_hands_of_seven() -> None:
     game = seven_wonders.new(4, 8)
 
-    assert game.cities is not None
+    assert game.intrigues is not None
     for age, unseen in ((1, 2), (2, 2), (3, 3)):
         assert age == game.age
         assert [7] * 8 == [len(held) for held in game.hands]
@@ -44,6 +44,17 @@ def test_eight_players_always_play_with_cities_and_hands_of_seven() -> None:
         if age < 3:
             finish_age(game)
     assert () == game.pile
+
+
+@pytest.mark.rule("SWC-52")
+def test_the_two_cards_that_eight_players_do_not_see_may_be_any() -> None:
+    boxes = [seven_wonders.new(seed, 8).box for seed in range(12)]
+
+    assert {2} == {len(box) for box in boxes}
+    unseen = {number_of(place) for box in boxes for place in box}
+    assert any(OF_COLOUR[BLACK] >> card & 1 for card in unseen)
+    assert any(not OF_COLOUR[BLACK] >> card & 1 for card in unseen)
+    assert all(may_be(place, CARD_OF["lumber yard"]) for box in boxes for place in box)
 
 
 @pytest.mark.rule("SWC-51")
@@ -100,7 +111,7 @@ def test_the_free_city_pays_what_it_can(coins: int, left: int, debt: int) -> Non
     game.play(0, parse("build altar"))
     game.play(1, parse("owe 0"))
 
-    assert (left, debt) == (game.coins[FREE_CITY], cities(game).debts[FREE_CITY])
+    assert (left, debt) == (game.coins[FREE_CITY], intrigues(game).debts[FREE_CITY])
 
 
 @pytest.mark.rule("SWX-23", "SWC-14")
@@ -120,7 +131,7 @@ def test_the_free_city_makes_both_players_lose() -> None:
 def test_diplomacy_of_the_free_city_lets_the_players_meet_once() -> None:
     game = with_free_city()
     game.put(0, CARD_OF["stockade"])
-    game.cities = cities(game)._replace(diplomacy=(0, 0, 1))
+    game.intrigues = intrigues(game)._replace(diplomacy=(0, 0, 1))
 
     resolve_conflicts(game)
 

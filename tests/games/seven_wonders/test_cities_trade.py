@@ -98,6 +98,45 @@ def test_a_dock_serves_once_a_turn() -> None:
 
 
 @pytest.mark.rule("SWC-33")
+@pytest.mark.parametrize(
+    ("side", "left"),
+    [("left", ["paying 1 right", "paying 2 left"]), ("right", ["paying 1 left", "paying 2 right"])],
+)
+def test_of_two_docks_the_other_one_still_serves(side: str, left: list[str]) -> None:
+    game = at_babylon(f"{WEST}, {EAST}", "baths, walls")
+    act(game, f"build baths paying 1 {side}")
+
+    game.remove(0, CARD_OF["baths"])
+    game.hands[0] = (CARD_OF["baths"],)
+    assert left == ways(game, "baths")
+
+
+@pytest.mark.rule("SWC-33")
+@pytest.mark.parametrize(
+    ("built", "where"),
+    [(f"{WEST}, west trading post", "left"), (f"{EAST}, east trading post", "right")],
+)
+def test_a_city_without_coins_buys_for_nothing(built: str, where: str) -> None:
+    game = needy(built, "baths", **{where: "stone pit"})
+    game.coins[0] = 0
+
+    assert [""] == ways(game, "baths")
+
+
+@pytest.mark.rule("SWC-33")
+def test_a_purchase_from_a_side_uses_its_dock_whatever_was_bought() -> None:
+    """A wood costs nothing, a glass 1; without the dock a wood would cost 1 as well."""
+    game = at_babylon(f"{WEST}, west trading post, black market", "temple, altar")
+    game.put(1, CARD_OF["lumber yard"])
+    game.put(1, CARD_OF["glassworks"])
+    assert ["", "paying 1 left"] == ways(game, "temple")
+
+    act(game, "build temple paying 1 left")
+
+    assert LEFT_DOCK == docks_used(game, 0)
+
+
+@pytest.mark.rule("SWC-33")
 def test_a_dock_that_makes_something_free_is_used() -> None:
     game = at_babylon(f"{WEST}, west trading post", "baths, loom")
     act(game, "build baths")
@@ -151,6 +190,15 @@ def test_the_market_gives_what_the_city_does_not_produce() -> None:
     assert [""] == ways(game, "baths")
     assert [""] == ways(game, "workshop")
     assert [] == ways(game, "caravansery")  # a second wood
+
+
+@pytest.mark.rule("SWC-34")
+def test_the_market_gives_one_unit_only() -> None:
+    # The Stables cost an ore, a clay and a wood; Rhodes produces ore.
+    game = table(city("rhodes a", "black market", "stables, baths"), age=2, cities_too=True)
+
+    assert [] == ways(game, "stables")
+    assert [""] == ways(game, "baths")
 
 
 @pytest.mark.rule("SWC-34")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.seven_wonders.tables import act, city, finish_age, table, two_players
+from games.seven_wonders.tables import act, cards, city, finish_age, table, two_players
 from walks import walk
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
@@ -129,6 +129,18 @@ def test_a_digger_has_seen_the_whole_pile() -> None:
 
     assert "?" not in game.view(0)["discard"]
     assert {"?"} == set(game.view(SPECTATOR)["discard"])
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_only_the_digger_has_seen_the_pile(seat: int) -> None:
+    places = [city("giza a"), city("ephesus a"), city("rhodes a")]
+    places[seat] = city("halicarnassus b", built="ore vein, foundry", hand="altar, altar")
+    game = table(*places, discard="tavern, baths")
+
+    act(game, *["stage with altar" if at == seat else "discard lumber yard" for at in range(3)])
+
+    for viewer in range(3):
+        assert (viewer == seat) == ("tavern" in game.view(viewer)["discard"])
 
 
 def test_a_sealed_order_shows_nowhere_but_to_its_seat() -> None:
@@ -300,3 +312,65 @@ def test_several_discards_of_the_free_city_are_imagined_together(seed: int) -> N
             assert all(may_be(place, number_of(place)) for place in world.discard)
             dreamt += 1
     assert dreamt
+
+
+@pytest.mark.rule("SW-2P-7")
+def test_a_drawn_card_and_a_known_one_are_dealt_so_that_the_free_city_could_play_neither() -> None:
+    """Seat 0 has seen the altar, which the Free City could play: it discarded the drawn card."""
+    game = two_players(
+        city("giza a", hand="theater, baths, tavern"),
+        city("rhodes a", hand="altar, palace, senate"),
+        city("ephesus a", coins=0),
+        pile="pawnshop, workshop, stockade, gardens",
+        turn=2,
+    )
+    (game.drawn_card,) = cards("palace")
+    game.play(0, parse("build theater"))
+    game.play(1, parse("discard altar"))
+    game.play(1, parse("discard palace"))
+
+    worlds = [game.imagine(0, dream) for dream in range(60)]
+
+    of_free_city = {number_of(world.discard[0]) for world in worlds}
+    assert {"palace", "workshop", "stockade"} == names(tuple(of_free_city))
+    assert {"altar"} == {CARD_NAMES[number_of(world.discard[1])] for world in worlds}
+
+
+@pytest.mark.rule("SW-2P-7")
+def test_a_drawn_card_leaves_each_discard_of_the_free_city_a_card_that_it_can_be() -> None:
+    """Its first discard can only be the palace; its last one is a card that seat 0 has seen."""
+    game = two_players(
+        city("giza a", hand="theater, tavern, west trading post, baths"),
+        city("rhodes a", hand="theater, palace, senate, gardens, town hall, pantheon"),
+        city("ephesus a", coins=0),
+        pile="stockade, pawnshop, altar",
+        age=2,
+    )
+    for turn in (
+        ("build theater", "build theater", "discard palace"),
+        ("build altar", "build tavern", "discard senate"),
+        ("build west trading post", "discard pawnshop", "discard gardens"),
+    ):
+        game.coins[2] = 0
+        holder = game.holder()
+        for seat, words in zip((0, 1, holder), turn, strict=True):
+            game.play(seat, parse(words))
+
+    for dream in DREAMS:
+        discard = game.imagine(0, dream).discard
+        assert "palace" == CARD_NAMES[number_of(discard[0])]
+        assert all(may_be(place, number_of(place)) for place in discard)
+
+
+@pytest.mark.rule("SW-SETUP-3")
+@pytest.mark.parametrize("players", [2, 3, 7])
+def test_only_guilds_are_imagined_among_those_left_in_the_box(players: int) -> None:
+    game = seven_wonders.new(5, players)
+    while game.age < 3:
+        finish_age(game)
+    left = {number_of(place) for place in game.box}
+
+    boxes = [{number_of(place) for place in game.imagine(0, dream).box} for dream in range(60)]
+
+    assert all(box <= set(game.plan().guilds) for box in boxes)
+    assert any(box != left for box in boxes)

@@ -15,7 +15,7 @@ from games.seven_wonders.tables import (
 )
 from ziggurat.core.text import LANGUAGES
 from ziggurat.games.seven_wonders import SevenWonders, SevenWondersRefusal, parse
-from ziggurat.games.seven_wonders.catalogue import NAMES
+from ziggurat.games.seven_wonders.catalogue import CARD_OF, NAMES
 from ziggurat.games.seven_wonders.components import NO_EFFECT, NO_GAIN
 from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts
 from ziggurat.games.seven_wonders.kind import KIND
@@ -333,11 +333,17 @@ def test_a_discount_with_every_reading_of_purchases(purchases: str) -> None:
 # Bilkis.
 
 
-def bilkis(purchases: str = "missing", coins: int = 3, built: str = "bilkis") -> SevenWonders:
+def bilkis(
+    purchases: str = "missing",
+    coins: int = 3,
+    built: str = "bilkis",
+    active: tuple[int, ...] = (),
+) -> SevenWonders:
     return table(
         city("giza a", built=built, hand="theater, stockade", coins=coins),
         city("rhodes a", built="lumber yard"),
         city("alexandria a"),
+        active=active,
         leaders=True,
         purchases=purchases,
     )
@@ -410,6 +416,51 @@ def test_a_stage_may_be_built_with_a_resource_from_the_bank() -> None:
     assert ["paying 1 bank"] == stages(game)
     act(game, "stage with lumber yard paying 1 bank")
     assert 1 == game.stages(0)
+
+
+@pytest.mark.rule("SWL-44")
+@pytest.mark.parametrize("purchases", ["missing", "unbeaten", "any"])
+def test_who_has_no_coin_buys_nothing_from_the_bank(purchases: str) -> None:
+    assert [] == ways(bilkis(purchases, coins=0), "stockade")
+
+
+@pytest.mark.rule("SWL-44", "SWX-05")
+@pytest.mark.parametrize(
+    ("purchases", "found"),
+    [("missing", ["", "paying 1 bank"]), ("unbeaten", [""]), ("any", ["", "paying 1 bank"])],
+)
+def test_a_purchase_for_nothing_beats_the_bank(purchases: str, found: list[str]) -> None:
+    """Raw materials of the left cost 2 - 1 by the post and 1 less by tile 11."""
+    game = bilkis(purchases, built="bilkis, west trading post", active=(11,))
+
+    assert found == ways(game, "stockade")
+
+
+@pytest.mark.rule("SWL-40", "SWL-44")
+def test_a_discount_and_the_bank_together() -> None:
+    """The Baths cost the stone that is forgiven; of the Temple, one resource is left to buy."""
+    game = table(
+        city("rhodes a", built="bilkis, hammurabi, lumber yard", hand="baths, temple", coins=1),
+        age=2,
+        leaders=True,
+    )
+
+    assert [""] == ways(game, "baths")
+    assert ["paying 1 bank"] == ways(game, "temple")
+
+
+@pytest.mark.rule("SWL-40")
+def test_a_discount_does_not_pay_the_wood_for_taking_part() -> None:
+    """The Fortifications cost three ores and a stone, the Giant Trebuchet a wood and five coins."""
+    game = table(
+        city("rhodes a", "leonidas, foundry, stone pit", "fortifications", coins=5),
+        age=3,
+        project="giant trebuchet",
+        markers=2,
+        leaders=True,
+    )
+
+    assert [""] == ways(game, "fortifications")
 
 
 # Hatshepsut.
@@ -492,3 +543,105 @@ def test_the_bank_is_no_neighbour() -> None:
     act(game, "build stockade paying 1 bank")
 
     assert 0 == game.coins[0]
+
+
+@pytest.mark.rule("SWL-44", "SWL-47")
+@pytest.mark.parametrize("purchases", ["missing", "unbeaten", "any"])
+def test_who_buys_from_the_bank_and_from_a_neighbour_earns_for_the_neighbour(
+    purchases: str,
+) -> None:
+    """The Temple costs a wood, a clay and a glass."""
+    game = table(
+        city("olympia a", built="bilkis, hatshepsut", hand="temple", coins=3),
+        city("rhodes a", built="clay pool"),
+        city("alexandria a"),
+        age=2,
+        leaders=True,
+        purchases=purchases,
+    )
+
+    act(game, "build temple paying 2 left 1 bank")
+
+    assert 1 == game.coins[0]
+
+
+@pytest.mark.rule("SWL-47", "SW-TRADE-10")
+def test_who_buys_more_than_is_missing_earns_for_it() -> None:
+    game = table(
+        city("olympia a", built="hatshepsut", hand="stockade", coins=2),
+        city("rhodes a", built="lumber yard"),
+        leaders=True,
+        purchases="any",
+    )
+
+    act(game, "build stockade paying 2 left")
+
+    assert 1 == game.coins[0]
+
+
+@pytest.mark.rule("SWL-47")
+def test_who_buys_all_from_one_neighbour_earns_one_coin() -> None:
+    game = table(
+        city("giza a", built="hatshepsut", hand="caravansery", coins=4),
+        city("olympia a", built="lumber yard"),
+        city("rhodes a", built="sawmill"),
+        age=2,
+        leaders=True,
+    )
+
+    act(game, "build caravansery paying 4 left")
+
+    assert 1 == game.coins[0]
+
+
+@pytest.mark.rule("SWL-47")
+def test_a_card_built_without_a_purchase_leaves_the_coins_for_the_next() -> None:
+    """A wonder lets the last card be played in the same turn."""
+    game = table(
+        city("babylon b", stages=2, built="hatshepsut", hand="altar, stockade", coins=2),
+        city("olympia a"),
+        turn=6,
+        leaders=True,
+    )
+    act(game, "build altar")
+
+    game.play(0, parse("build stockade paying 2 left"))
+
+    assert 1 == game.coins[0]
+
+
+@pytest.mark.rule("SWL-47")
+def test_the_coins_come_again_in_the_next_turn() -> None:
+    game = hatshepsut()
+    for seat in (1, 2):
+        game.hands[seat] = game.hands[0]
+    act(game, "build stockade paying 2 left")
+    assert 9 - 2 + 1 == game.coins[0]
+
+    game.remove(0, CARD_OF["stockade"])
+    game.hands[0] = (CARD_OF["stockade"],)
+    act(game, "build stockade paying 2 left")
+
+    assert 9 - 2 * (2 - 1) == game.coins[0]
+
+
+@pytest.mark.rule("SWL-47", "SW-TRADE-4")
+def test_a_mixed_card_counts_as_seller_of_one_unit_only() -> None:
+    """The Stables cost an ore, a clay and a wood; raw materials cost 0 on the left, 1 on the right.
+
+    For two coins the right sells ore and wood.  Were its tree farm to give wood and clay, the left
+    could sell the ore.
+    """
+    game = table(
+        city("giza a", "hatshepsut, clay pool, west trading post", "stables", coins=2),
+        city("rhodes a"),
+        city("alexandria a", "mine, tree farm"),
+        age=2,
+        active=(11,),
+        leaders=True,
+        purchases="any",
+    )
+
+    act(game, "build stables paying 2 right")
+
+    assert 1 == game.coins[0]

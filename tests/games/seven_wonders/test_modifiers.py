@@ -1,20 +1,38 @@
 """Effects add up to modifiers, and no packed number runs into its neighbour."""
 
+from itertools import product
+
 import pytest
 
+from ziggurat.games.seven_wonders.amounts import SPARE_BITS
 from ziggurat.games.seven_wonders.catalogue import BUILDINGS, NUMBER_OF, THINGS, set_of
 from ziggurat.games.seven_wonders.components import (
     ANY_MADE,
     BLUE,
+    DOCKS,
+    LEFT_DOCK,
+    MOST,
     NO_EFFECT,
     OWN,
+    RIGHT_DOCK,
+    UNITS,
     WOOD,
     Effect,
     Per,
     Toll,
 )
 from ziggurat.games.seven_wonders.facts import MOST_SEATS
-from ziggurat.games.seven_wonders.modifiers import Modifiers, modifiers, total_goods
+from ziggurat.games.seven_wonders.modifiers import (
+    KEPT,
+    MOST_SUMS,
+    PRICE,
+    SUMS,
+    Modifiers,
+    in_turn,
+    modifiers,
+    packed_prices,
+    total_goods,
+)
 from ziggurat.games.seven_wonders.packed import (
     BOX,
     EVERYBODY,
@@ -27,6 +45,8 @@ from ziggurat.games.seven_wonders.packed import (
     known_to,
     number_of,
 )
+from ziggurat.games.seven_wonders.tower.tiles import SINGLE
+from ziggurat.games.seven_wonders.trade import TERMS_WIDTH
 
 # Read where they stand, not from the sum: what is disabled, what is in plenty, points by row.
 NOT_SUMMED = {"disables", "plenty", "points", "points_per", "buried_colour"}
@@ -59,6 +79,38 @@ def test_trading_posts_do_not_add_up_but_tiles_do() -> None:
     assert (1, 1, 2, 2, 1, 0) == modifiers(posts, tiles, ()).prices
 
 
+@pytest.mark.rule("SW-TRADE-8", "SWB-TOWER-31")
+@pytest.mark.parametrize(
+    ("post", "prices"),
+    [
+        ("west trading post", (0, 1, 2, 2, 0, 0)),
+        ("east trading post", (1, 0, 2, 2, 0, 0)),
+        ("marketplace", (1, 1, 1, 1, 1, 0)),
+    ],
+)
+def test_a_post_and_a_tile_may_make_a_unit_free(post: str, prices: tuple[int, ...]) -> None:
+    assert prices == modifiers(1 << NUMBER_OF[post], 1 << NUMBER_OF["tile 11"], ()).prices
+
+
+@pytest.mark.rule("SWB-TOWER-38")
+def test_single_brown_cards_produce_all_that_anything_costs() -> None:
+    tile = 1 << NUMBER_OF["tile 20"]
+    most = 1 + max([thing.needs // unit & MOST for thing in THINGS for unit in UNITS])
+    for name, unit in zip(SINGLE, UNITS[: len(SINGLE)], strict=True):
+        thing = 1 << NUMBER_OF[name]
+        assert most <= modifiers(thing, tile, ()).sells // unit
+        assert unit == modifiers(thing, 0, ()).sells
+    assert 2 * WOOD == modifiers(1 << NUMBER_OF["sawmill"], tile, ()).sells
+
+
+def test_nothing_in_play_changes_nothing() -> None:
+    mods = modifiers(0, 0, ())
+
+    names = [name for name in Modifiers.__slots__ if name not in ("prices", "terms")]
+    assert [] == [name for name in names if getattr(mods, name)]
+    assert (PRICE, PRICE, PRICE, PRICE, PRICE, 0) == mods.prices
+
+
 def test_goods_that_do_not_fit_are_an_error() -> None:
     with pytest.raises(OverflowError):
         total_goods(15 * WOOD, WOOD)
@@ -72,6 +124,38 @@ def test_all_goods_at_once_fit() -> None:
     tiles = [NUMBER_OF[f"tile {number}"] for number in (17, 18, 20, 21)]
 
     assert modifiers(BUILDINGS | set_of(alexandria), set_of(tiles), ()).own
+
+
+def test_all_that_three_cities_could_supply_fits() -> None:
+    tiles = set_of([NUMBER_OF[f"tile {number}"] for number in (17, 18, 20, 21)])
+    mods = modifiers(BUILDINGS, tiles, ())
+
+    assert 0 == (mods.most_own + 2 * mods.most_sold) & SPARE_BITS
+
+
+def test_prices_and_docks_that_differ_are_packed_differently() -> None:
+    prices = range(4)
+    docks = (0, LEFT_DOCK, RIGHT_DOCK, DOCKS)
+    every = [
+        packed_prices((left, right, made, made, 0, dock))
+        for left, right, made, dock in product(prices, prices, prices, docks)
+    ]
+
+    assert 4**4 == len(set(every))
+    assert (max(every) << 1 | 1) < 1 << TERMS_WIDTH  # with the purchases allowed
+
+
+def test_sums_are_dropped_when_there_are_too_many() -> None:
+    things = [1 << NUMBER_OF[name] for name in ("lumber yard", "stone pit", "clay pool")]
+    SUMS.clear()
+    KEPT[0] = MOST_SUMS - 2
+    kept = []
+    for each in things:
+        assert in_turn(each, 0) is in_turn(each, 0)
+        kept.append(sorted(SUMS[0]))
+
+    assert [things[:1], things[:2], things[2:]] == kept
+    assert [1] == KEPT
 
 
 def test_a_number_that_does_not_fit_into_its_field_is_an_error() -> None:

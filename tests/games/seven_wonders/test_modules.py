@@ -13,7 +13,7 @@ import pytest
 import ziggurat.games.seven_wonders
 from ziggurat.games.seven_wonders.facts import PLANS, Plan
 from ziggurat.games.seven_wonders.kind import MODULES
-from ziggurat.games.seven_wonders.uses import Use
+from ziggurat.games.seven_wonders.uses.use import Use
 
 FOLDER = Path(ziggurat.games.seven_wonders.__file__).parent
 PACKAGE = "ziggurat.games.seven_wonders"

@@ -18,8 +18,9 @@ from ziggurat.core.action import UnknownAction
 from ziggurat.core.kind import Setting
 from ziggurat.core.text import LANGUAGES, Phrase, Phrasebook
 from ziggurat.games.seven_wonders import KIND, SevenWonders, parse
-from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders.actions import Order, order
+from ziggurat.games.seven_wonders.catalogue import CARD_OF
+from ziggurat.games.seven_wonders.uses import BUILD
 
 NAMES = {
     "build",
@@ -31,6 +32,10 @@ NAMES = {
     "stage_by_token",
     "discard",
     "tile",
+    "recruit",
+    "build_by_caligula",
+    "stage_numbered",
+    "stage_numbered_by_token",
 }
 
 
@@ -90,7 +95,11 @@ def test_a_stage_for_a_token_is_a_use_of_its_own() -> None:
 @pytest.mark.parametrize("players", [2, 3, 5])
 @pytest.mark.parametrize(
     "settings",
-    [{"modules": "both", "wonders": "drafted"}, {"modules": "both", "wonders": "chosen"}],
+    [
+        {"modules": "both", "wonders": "drafted"},
+        {"modules": "both", "wonders": "chosen"},
+        {"modules": "both", "leaders": True, "cities": True, "wonder_pack": True},
+    ],
 )
 def test_every_prompt_and_every_offer_can_be_said(
     players: int, settings: dict[str, Setting]
@@ -179,17 +188,11 @@ def test_parsing_keeps_nothing_in_memory() -> None:
     assert order.cache_info().maxsize is not None
 
 
+def test_an_order_without_a_payment_says_nothing_of_it() -> None:
+    assert "build altar" == order(BUILD, CARD_OF["altar"]).text
+
+
 def test_orders_are_equal_however_they_were_made() -> None:
     game = table(city(hand="altar, palace"), project="factory", markers=1)
     for each in game.options(0):
         assert each == parse(each.text) == pickle.loads(pickle.dumps(each))  # noqa: S301 -- our own
-
-
-def test_an_order_says_itself_why_it_is_refused() -> None:
-    game = table(city(hand="altar, palace"))
-
-    words = ("build altar", "build palace", "build baths", "dig up altar")
-    orders = [order for order in map(parse, words) if isinstance(order, Order)]
-
-    refusals = [order.why_not(game, 0) for order in orders]
-    assert [None, Refusal.CANNOT_PAY, Refusal.NOT_IN_HAND, Refusal.NOT_DISCARDED] == refusals

@@ -7,18 +7,32 @@ from walks import Chance
 from ziggurat.games.seven_wonders.amounts import SPARE_BITS, most_of
 from ziggurat.games.seven_wonders.components import (
     CHOICES,
+    CLAY,
     DOCKS,
     LEFT_DOCK,
     MADE_UNITS,
     OTHER_KINDS,
     PRODUCED_KINDS,
     RIGHT_DOCK,
+    STONE,
     UNITS,
+    WOOD,
+    WOOD_OR_CLAY,
     Goods,
     Resources,
 )
 from ziggurat.games.seven_wonders.modifiers import Prices
-from ziggurat.games.seven_wonders.payments import KEPT, MOST_KEPT, Payment, need_of
+from ziggurat.games.seven_wonders.payments import (
+    KEPT,
+    LACKS,
+    MOST_KEPT,
+    Lack,
+    Payment,
+    at_most,
+    lack_of,
+    most_wanted,
+    need_of,
+)
 from ziggurat.games.seven_wonders.purchases import MISSING, UNBEATEN, every_payment, payments_for
 
 Source = tuple[Resources, ...]  # one unit of one of these
@@ -166,11 +180,48 @@ def test_only_what_nobody_can_buy_is_out_of_reach(seed: int) -> None:
         assert bool(bought) != is_out_of_reach
 
 
-def test_answers_are_dropped_when_there_are_too_many() -> None:
-    need = need_of(3 * UNITS[0])
-    need.answers.clear()
-    KEPT[0] = MOST_KEPT - 2
-    for units in range(3):
-        assert 3 - units == need.lack(units * UNITS[0]).units
+def test_the_most_that_may_be_wanted_of_each_resource() -> None:
+    assert WOOD + STONE == most_wanted((WOOD, STONE))
+    assert 3 * WOOD == most_wanted((WOOD, 3 * WOOD))
+    assert 2 * WOOD + CLAY == most_wanted((2 * WOOD, WOOD + CLAY))
+    assert STONE == most_wanted((STONE,))
 
-    assert 1 == len(need.answers) == KEPT[0]
+
+def test_a_city_could_supply_a_unit_of_every_source() -> None:
+    further = 0b11 << PRODUCED_KINDS  # wood or stone
+
+    assert 4 * WOOD + CLAY + STONE == at_most(2 * WOOD + WOOD_OR_CLAY + further)
+
+
+def test_goods_of_no_use_make_no_answer_of_their_own() -> None:
+    need = need_of(4 * STONE)
+    need.answers.clear()
+
+    assert 3 == need.lack(STONE).units == need.lack(STONE + 5 * WOOD).units
+    assert 1 == len(need.answers)
+
+
+def test_every_answer_that_is_kept_is_counted() -> None:
+    lack = Lack((STONE,))
+    before = KEPT[0]
+
+    lack.keep(1, STONE, [(0, 2)])
+    lack.keep(1, 0, [])
+
+    assert {1: {STONE: [(0, 2)], 0: []}} == lack.answers
+    assert before + 2 == KEPT[0]
+
+
+def test_answers_are_dropped_when_there_are_too_many() -> None:
+    need = need_of(3 * WOOD)
+    need.answers.clear()
+    lack_of((5 * STONE,))
+    KEPT[0] = MOST_KEPT - 2
+    kept = []
+    for units in range(3):
+        assert 3 - units == need.lack(units * WOOD).units
+        kept.append(len(need.answers))
+
+    assert [1, 2, 1] == kept
+    assert 1 == KEPT[0]
+    assert (5 * STONE,) not in LACKS

@@ -7,8 +7,8 @@ from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders
 from ziggurat.games.seven_wonders.catalogue import CARD_OF
-from ziggurat.games.seven_wonders.cities.losses import cities, coins_due
 from ziggurat.games.seven_wonders.conflict import resolve_conflicts
+from ziggurat.games.seven_wonders.intrigue.losses import coins_due, intrigues
 from ziggurat.games.seven_wonders.packed import known_to
 from ziggurat.games.seven_wonders.scoring import result
 
@@ -41,14 +41,14 @@ def test_partners_sit_side_by_side(players: int) -> None:
 def test_other_numbers_of_players_play_alone(players: int) -> None:
     game = seven_wonders.new(1, players, teams=True)
 
-    assert game.cities is None
+    assert game.intrigues is None
     assert list(range(players)) == [game.partner(seat) for seat in range(players)]
 
 
 def test_teams_always_play_with_cities() -> None:
     game = seven_wonders.new(1, 4, teams=True)
 
-    assert game.cities is not None
+    assert game.intrigues is not None
     assert 8 == len(game.hands[0])
 
 
@@ -130,7 +130,7 @@ def test_with_diplomacy_a_conflict_counts_once(tokens: tuple[int, ...]) -> None:
     game = teams()
     game.put(0, CARD_OF["stockade"])
     game.put(1, CARD_OF["stockade"])
-    game.cities = cities(game)._replace(diplomacy=tokens)
+    game.intrigues = intrigues(game)._replace(diplomacy=tokens)
 
     resolve_conflicts(game)
 

@@ -18,9 +18,11 @@ from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, SevenWondersRefusal, parse
 from ziggurat.games.seven_wonders.catalogue import CARD_OF, NAMES, SIDES
 from ziggurat.games.seven_wonders.conflict import resolve_conflicts
+from ziggurat.games.seven_wonders.intrigue.losses import intrigues
 from ziggurat.games.seven_wonders.leaders.refusals import LeadersRefusal
 from ziggurat.games.seven_wonders.packed import EVERYBODY, face_down, shown_to
 from ziggurat.games.seven_wonders.projects.resolution import suffer
+from ziggurat.games.seven_wonders.wonder_pack.rules import TurnUpMarkers
 
 
 def offered_boards(**settings: bool) -> set[str]:
@@ -33,12 +35,11 @@ def test_abu_simbel_is_used_with_leaders_only() -> None:
     base = offered_boards()
 
     assert 14 == len(base)
-    assert {"stonehenge a", "stonehenge b", "manneken pis a", "manneken pis b"} == (
-        offered_boards(wonder_pack=True) - base
-    )
+    wonders = ("great wall", "stonehenge", "manneken pis")
+    sides = {f"{wonder} {side}" for wonder in wonders for side in "ab"}
+    assert sides == offered_boards(wonder_pack=True) - base
     with_both = offered_boards(wonder_pack=True, leaders=True) - offered_boards(leaders=True)
-    assert {"abu simbel a", "abu simbel b"} <= with_both
-    assert 6 == len(with_both)
+    assert {"abu simbel a", "abu simbel b"} == with_both - sides
 
 
 # Abu Simbel.
@@ -101,25 +102,19 @@ def test_each_stage_of_side_b_entombs_a_leader() -> None:
 # The Great Wall.
 
 
-def great_wall(side: str, built: str, project: str = "") -> SevenWonders:
+def great_wall(
+    side: str, built: str, project: str = "", *, cities_too: bool = True, coins: int = 3
+) -> SevenWonders:
     return table(
         city(f"great wall {side}", built=built, hand="altar", coins=0),
-        city("ephesus a", built="academy"),
-        city("rhodes a"),
+        city("ephesus a", built="academy", coins=coins),
+        city("rhodes a", hand="theater, baths"),
         age=2,
-        cities_too=True,
+        cities_too=cities_too,
         wonder_pack=True,
         project=project,
         markers=2,
     )
-
-
-@pytest.mark.rule("SWW-06", "SWW-08")
-def test_the_great_wall_is_used_with_cities_only() -> None:
-    both = offered_boards(wonder_pack=True, cities=True)
-
-    assert {"great wall a", "great wall b"} <= both
-    assert "great wall a" not in offered_boards(wonder_pack=True)
 
 
 @pytest.mark.rule("SWW-06")
@@ -192,6 +187,65 @@ def test_side_b_copies_a_symbol_and_supplies_what_is_missing() -> None:
     assert "build stockade" in options(game)
 
 
+@pytest.mark.rule("SWW-08")
+@pytest.mark.parametrize(("coins", "left"), [(0, 3 + 0 - 2), (3, 3 + 3 - 2)])
+def test_without_cities_a_loss_is_paid_and_nobody_chooses(coins: int, left: int) -> None:
+    game = great_wall("b", "sawmill, press", cities_too=False, coins=coins)
+
+    act(game, "stage 3 with altar")
+
+    assert 2 == game.turn
+    assert left == game.coins[1]
+    assert [0, 0, 0] == [shown["debts"] for shown in game.view(0)["cities"]]
+
+
+@pytest.mark.rule("SWW-08")
+def test_without_cities_who_has_too_few_coins_pays_them_all_and_owes_nothing() -> None:
+    game = great_wall("b", "sawmill, press", cities_too=False)
+    game.coins[2] = 1
+    game.hear()
+
+    act(game, "stage 3 with altar", "discard lumber yard", "build theater")
+
+    assert 0 == game.coins[2]
+    assert 0 == intrigues(game).debts[2]
+    settled = [event.shown for event in game.hear() if event.name == "loss_settled"]
+    assert [(1, 2, 0), (2, 1, 0)] == [
+        (shown["seat"], shown["coins"], shown["debts"]) for shown in settled
+    ]
+
+
+@pytest.mark.rule("SWW-08")
+def test_without_cities_who_has_no_coins_loses_nothing() -> None:
+    game = great_wall("b", "sawmill, press", cities_too=False)
+    game.coins[2] = 0
+    game.hear()
+
+    act(game, "stage 3 with altar", "discard lumber yard", "build theater")
+
+    assert [1] == [event.shown["seat"] for event in game.hear() if event.name == "loss_settled"]
+
+
+@pytest.mark.rule("SWW-08", "SWC-21", "SWC-23")
+def test_without_cities_a_diplomacy_token_keeps_its_owner_out_of_the_conflicts() -> None:
+    game = great_wall("b", "sawmill, press, stockade", cities_too=False)
+    game.turn = 6
+
+    act(game, "stage 3 with altar")
+
+    assert 3 == game.age
+    assert [0, 0, 0] == [sum(game.victories[at * 3 : at * 3 + 3]) for at in range(3)]
+    assert 0 == game.view(0)["cities"][0]["diplomacy"]
+
+
+@pytest.mark.rule("SWW-08")
+def test_without_cities_neither_black_cards_nor_debts_are_scored() -> None:
+    game = great_wall("b", "", cities_too=False)
+
+    assert not {"cities", "debt"} & set(points_of(game, 0))
+    assert (6, 7) == (game.facts.turns, game.facts.hand)
+
+
 # Stonehenge.
 
 
@@ -249,6 +303,19 @@ def test_the_card_is_turned_up_at_the_end_and_counts_nothing_before() -> None:
 
     assert ["?", "temple"] == game.view(1)["cities"][0]["markers"]
     assert 3 == points_of(game, 0)["wonder"]
+
+
+@pytest.mark.rule("SWW-10", "SWW-12")
+def test_a_copied_stage_turns_up_its_marker_and_no_other() -> None:
+    game = manneken(3, left="giza a", right="stonehenge b")
+    game.turn = 6
+    game.buried[0] = tuple(
+        [face_down(CARD_OF[name], 1, 0, 1, 1) for name in ("loom", "walls", "press")]
+    )
+
+    TurnUpMarkers("TurnUpMarkers").run(game)
+
+    assert ["?", "walls", "?"] == game.view(1)["cities"][0]["markers"]
 
 
 # Manneken Pis.

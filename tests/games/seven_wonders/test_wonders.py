@@ -15,6 +15,7 @@ from games.seven_wonders.tables import (
     table,
     ways,
 )
+from ziggurat.core.refusal import TableRefusal
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders import parse
@@ -180,6 +181,7 @@ def test_olympia_copies_the_best_guild_of_a_neighbour() -> None:
         age=3,
     )
     assert 2 == points_of(game, 0)["guilds"]  # two blue cards, or one brown card
+    assert 0 == points_of(game, 0)["science"]
     assert 1 == points_of(game, 1)["guilds"]  # its owner loses nothing
 
     game.built[1] = 0
@@ -225,6 +227,8 @@ def test_halicarnassus_builds_a_discarded_card_free() -> None:
     assert ["dig up lumber yard", "dig up tavern", "dig up stockade", "decline"] == options(game)
     assert Refusal.ALREADY_BUILT == refusal(game, "dig up altar")
     assert Refusal.NOT_DISCARDED == refusal(game, "dig up palace")
+    for words in ("build tavern", "take giza b"):
+        assert TableRefusal.NOT_THE_QUESTION == refusal(game, words)
 
     game.play(0, parse("dig up tavern"))
     assert 3 + 5 == game.coins[0]

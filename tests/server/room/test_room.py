@@ -6,7 +6,7 @@ from server.rooms import PEOPLE, STRANGER, RoomDriver, refused, seated, two_peop
 from walks import Chance
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games.catalogue import GAMES
-from ziggurat.server.room.entries import decode_entry, encode_entry
+from ziggurat.server.room.entries import Chose, decode_entry, encode_entry
 from ziggurat.server.room.plan import BotSeat, InvitedSeat, LiveClock, OpenSeat, SlowClock
 from ziggurat.server.room.protocol import (
     Choose,
@@ -18,12 +18,26 @@ from ziggurat.server.room.protocol import (
     Return,
     Say,
     Undo,
+    refusal_of,
 )
 
 ANN, BOB = PEOPLE[:2]
 
 
 # Before the game.
+
+
+@pytest.mark.parametrize("words", ["fly away", "discard hittites"])
+def test_a_log_against_the_rules_is_refused_without_quoting_a_choice(words: str) -> None:
+    driver = two_people()
+    driver.log.append(Chose(driver.now, seat=1, words=words))
+
+    with pytest.raises(RequestError) as caught:
+        driver.again()
+
+    assert "other_rules" == caught.value.code.code
+    assert words not in str(refusal_of(caught.value))
+    assert not caught.value.message.values
 
 
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:

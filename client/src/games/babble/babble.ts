@@ -1,6 +1,6 @@
 import type { BabbleView, PlayerView, WordNote } from "../../lib/generated/protocol.gen";
 import type { Play } from "../../lib/play.svelte";
-import { LEVELS, ORDERS, type PICTURES, RESOURCES } from "./facts.gen";
+import { FIRST_PACK, LEVELS, ORDERS, type PICTURES, RESOURCES, UPPER_PACKS } from "./facts.gen";
 
 export type Order = (typeof ORDERS)[number];
 export type Resource = (typeof RESOURCES)[number];
@@ -53,3 +53,20 @@ export function floors(view: BabbleView) {
 export function cardsIn(pack: { words: number; constructions: number }): number {
   return pack.words + pack.constructions;
 }
+
+/** How many cards a pack had when the game began. */
+export function packSize(view: BabbleView, level: number): number {
+  const sizes: readonly number[] = UPPER_PACKS;
+  const first: Record<number, number> = FIRST_PACK;
+  return (level ? sizes[level - 1] : first[view.players.length]) ?? 1;
+}
+
+export const isComplete = (view: BabbleView) =>
+  view.tower.every((cards, level) => cards.length === LEVELS[level]);
+
+/** Cards that look alike in words need not look alike on the wall. */
+export const variantOf = (card: string) =>
+  [...card].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+
+/** So few cards in a pack are worth a warning. */
+export const SOON = 3;

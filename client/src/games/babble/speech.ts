@@ -6,6 +6,8 @@ export interface Utterance {
   word: string;
   to?: number;
   order?: Order;
+  /** What it may mean to the one it would be said to; it has not been said yet. */
+  hoped?: readonly Order[];
   /** Whether it belongs to the turn before this one. */
   past: boolean;
 }

@@ -1,6 +1,5 @@
 """What a position of Babel is worth, as a list of features with weights."""
 
-from functools import lru_cache
 from typing import Final
 
 from ziggurat.ai.greedy import Greedy
@@ -12,9 +11,9 @@ from ziggurat.games.babel.components import (
     ASSYRIANS,
     HIGHEST,
     HITTITES,
-    NATIONS,
-    Level,
+    SITES,
     Pile,
+    Site,
 )
 
 VICTORY: Final = 1000.0
@@ -45,29 +44,63 @@ def evaluate(game: Game, seat: Seat) -> float:
 
 
 def side(game: Babel, seat: Seat) -> float:
+    return total(game, seat, values_of_sites(game, seat))
+
+
+def total(game: Babel, seat: Seat, sites: list[float]) -> float:
+    """A whole side: the hand, and each site."""
     value = IN_HAND * game.hand_size(seat)
-    wanted = tuple([pile[-1] for pile in game.stacks if pile])
-    pawn = game.pawn(seat)
-    for site in NATIONS:
-        own, theirs = game.level(seat, site), game.level(1 - seat, site)
-        value += value_of_site(game.column(seat, site), own, theirs, wanted, site == pawn)
+    for site in range(SITES):
+        value += sites[site]
     return value
 
 
-# In the search for a turn most sites stay as they were.
-@lru_cache(maxsize=2**16)
-def value_of_site(
-    column: Pile,
-    own: Level,
-    theirs: Level,
-    wanted: tuple[Level, ...],
-    present: bool,
-) -> float:
+def values_of_sites(game: Babel, seat: Seat) -> list[float]:
+    return [value_of_site(game, seat, site) for site in range(SITES)]
+
+
+def value_of_site(game: Babel, seat: Seat, site: Site) -> float:
+    own = game.level(seat, site)
+    case = own * SITE_CASES + game.level(1 - seat, site) * CASES
+    if game.usable(0) == own + 1 or game.usable(1) == own + 1:
+        case += HERE if game.pawn(seat) == site else WANTED
+    column = game.column(seat, site)
+    known = KNOWN_SITES.get(column)
+    if known is None:
+        known = new_column(column)
+    value = known.get(case)
+    if value is None:
+        value = known[case] = computed(column, case)
+    return value
+
+
+# In the search for a turn most sites stay as they were: what they are worth is kept by column and
+# case.  A case is one number for the two temples and for whether the next level lies on a stack.
+WANTED: Final = 1  # it does
+HERE: Final = 2  # it does, and the pawn stands on the site
+CASES: Final = 3
+SITE_CASES: Final = CASES * (HIGHEST + 1)
+KNOWN_SITES: Final[dict[Pile, dict[int, float]]] = {}
+MOST_COLUMNS: Final = 2**14
+
+
+def new_column(column: Pile) -> dict[int, float]:
+    """Make room for what a column is worth."""
+    if len(KNOWN_SITES) == MOST_COLUMNS:
+        KNOWN_SITES.clear()
+    known: dict[int, float] = {}
+    KNOWN_SITES[column] = known
+    return known
+
+
+def computed(column: Pile, case: int) -> float:
     """The temple, the next level, and what the runs could do to the temple on the other side."""
+    own, rest = divmod(case, SITE_CASES)
+    theirs, ready = divmod(rest, CASES)
     value = LEVEL * own + DEPLOYED * min(len(column), HIGHEST)
-    if own + 1 in wanted:
+    if ready:
         value += READY * min(1.0, len(column) / (own + 1))
-        value += PRESENT if present else 0.0
+        value += PRESENT if ready == HERE else 0.0
     for run in runs(column):
         value += ABILITY
         if column[run] == ASSYRIANS:

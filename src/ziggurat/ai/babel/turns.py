@@ -5,43 +5,73 @@ the search keeps the most promising positions, never the same one twice, and col
 after which the turn could end.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
 
-from ziggurat.ai.babel.evaluation import evaluate
-from ziggurat.core.action import Action
-from ziggurat.core.seats import Seat
-from ziggurat.games.babel import Babel
-from ziggurat.games.babel.actions import END
+from typing import TYPE_CHECKING, Final
 
-REVEALED = 2  # temple cards at the end of a turn
+from ziggurat.ai.babel.evaluation import evaluate, side, total, value_of_site, values_of_sites
+from ziggurat.games.babel.actions import END, Deploy, Migrate, Move
+from ziggurat.games.babel.components import QUARRY, Site
+
+if TYPE_CHECKING:
+    from ziggurat.core.action import Action
+    from ziggurat.core.seats import Seat
+    from ziggurat.games.babel import Babel
+
+REVEALED: Final = 2  # temple cards at the end of a turn
+NO_SITES: Final[list[float]] = []
 
 
-class Turn(NamedTuple):
+class Turn:
     """A chain of choices, what they lead to, and what that is worth."""
 
-    value: float
-    actions: tuple[Action, ...]
-    after: Babel  # before the end of the turn reveals anything
+    __slots__ = ("action", "after", "before", "sites", "theirs", "value")
+
+    def __init__(
+        self,
+        before: Turn | None,
+        action: Action,
+        after: Babel,
+        value: float,
+        theirs: float = 0.0,
+        sites: list[float] = NO_SITES,
+    ) -> None:
+        self.before: Final = before  # the choices before the last one; None if there is none
+        self.action: Final = action  # the last choice
+        self.after: Final = after  # before the end of the turn reveals anything
+        self.value: Final = value
+        self.theirs: Final = theirs  # what the side of the opponent is worth
+        self.sites: Final = sites  # what each site of the own side is worth
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        found: list[Action] = []
+        turn = self
+        while turn.before is not None:
+            found.append(turn.action)
+            turn = turn.before
+        return tuple(found[::-1])
 
 
 def turns(world: Babel, seat: Seat, width: int) -> list[Turn]:
     """All turns found while keeping at most this many positions at each step."""
     found: list[Turn] = []
     seen = {essence(world)}
-    beam = [Turn(evaluate(world, seat), (), world)]
+    beam = [begun(world, seat)]
     while beam:
         longer: list[Turn] = []
-        for begun in beam:
-            for action in begun.after.options(seat):
-                if action == END:
-                    found.append(ended(begun, seat))
+        for before in beam:
+            for action in before.after.options(seat):
+                if action is END:
+                    found.append(ended(before, seat))
                     continue
-                grown = extended(begun, seat, action)
-                if grown.after.outcome is not None:
-                    found.append(grown)
-                elif (new := essence(grown.after)) not in seen:
+                after = before.after.copy()
+                carry_out(after, seat, action)
+                if after.outcome is not None:
+                    found.append(Turn(before, action, after, evaluate(after, seat)))
+                elif (new := essence(after)) not in seen:
                     seen.add(new)
-                    longer.append(grown)
+                    longer.append(extended(before, action, after, seat))
         longer.sort(key=value_of, reverse=True)
         beam = longer[:width]
     return found
@@ -55,28 +85,51 @@ def value_of(turn: Turn) -> float:
     return turn.value
 
 
-def extended(begun: Turn, seat: Seat, action: Action) -> Turn:
-    after = begun.after.copy()
-    carry_out(after, seat, action)
-    return Turn(evaluate(after, seat), (*begun.actions, action), after)
+def begun(world: Babel, seat: Seat) -> Turn:
+    """A turn without any choice."""
+    sites, theirs = values_of_sites(world, seat), side(world, 1 - seat)
+    return Turn(None, END, world, total(world, seat, sites) - theirs, theirs, sites)
 
 
-def ended(begun: Turn, seat: Seat) -> Turn:
+def extended(before: Turn, action: Action, after: Babel, seat: Seat) -> Turn:
+    """Most choices change one or two sites, and nothing on the side of the opponent."""
+    changed = changed_sites(action, before.after.pawn(seat))
+    if changed:
+        theirs, sites = before.theirs, before.sites.copy()
+        for site in changed:
+            if site != QUARRY:
+                sites[site] = value_of_site(after, seat, site)
+    else:
+        theirs, sites = side(after, 1 - seat), values_of_sites(after, seat)
+    return Turn(before, action, after, total(after, seat, sites) - theirs, theirs, sites)
+
+
+def changed_sites(action: Action, pawn: Site) -> list[Site]:
+    """The sites of the own side that an action changes; none if it may change more than these."""
+    if isinstance(action, Deploy):
+        return [pawn]
+    if isinstance(action, Move):
+        return [pawn, action.site]
+    if isinstance(action, Migrate):
+        return [action.source, action.target]
+    return []
+
+
+def ended(before: Turn, seat: Seat) -> Turn:
     """To end the turn changes nothing that can be foreseen, unless the quarry is used up."""
-    actions = (*begun.actions, END)
-    if len(begun.after.quarry) > REVEALED:
-        return Turn(begun.value, actions, begun.after)
-    after = begun.after.copy()
+    if len(before.after.quarry) > REVEALED:
+        return Turn(before, END, before.after, before.value)
+    after = before.after.copy()
     after.apply(seat, END)
-    return Turn(evaluate(after, seat), actions, after)
+    return Turn(before, END, after, evaluate(after, seat))
 
 
 def carry_out(game: Babel, seat: Seat, action: Action) -> None:
     """A halved hand gives up something; which cards it is cannot be foreseen."""
     game.apply(seat, action)
-    if action == END:
+    if action is END:
         return
-    while 1 - seat in game.to_act():
+    while game.agenda and game.agenda[-1].next_to_choose(game) == 1 - seat:
         game.apply(1 - seat, game.options(1 - seat)[0])
 
 

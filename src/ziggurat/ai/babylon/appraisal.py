@@ -68,6 +68,7 @@ class Appraisal:
     def __init__(
         self, weights: Weights, left: int, components: BabylonComponents, rules: BabylonRules
     ) -> None:
+        self.left: Final = left
         self.components: Final = components
         self.rules: Final = rules
         self._hopes: Final = HOPES[rules.bridge_holes - 1]

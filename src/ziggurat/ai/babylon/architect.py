@@ -8,6 +8,7 @@ from typing import Final
 
 from ziggurat.ai.babylon.appraisal import WEIGHTS, Appraisal, Weights
 from ziggurat.ai.babylon.designs import Design, Designer
+from ziggurat.ai.babylon.survey import Surveys
 from ziggurat.ai.bot import Place
 from ziggurat.ai.luck import Luck
 from ziggurat.core.action import Action
@@ -24,6 +25,7 @@ class Architect:
     def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
         self._luck = Luck(seed)
         self._weights = weights
+        self._surveys = Surveys()  # of this decision
         self._plan: list[tuple[object, Action]] = []  # where the seat should stand, and then do
 
     def choose(self, place: Place) -> Action:
@@ -43,10 +45,12 @@ class Architect:
         return plan
 
     def _design(self, place: Place) -> Design:
+        self._surveys = Surveys()
         return self._designs(self._imagine(place), BREADTH)[0]
 
     def _designs(self, world: Babylon, breadth: int) -> list[Design]:
-        return Designer(world, appraisal_of(self._weights, world), breadth).designs()
+        appraisal = appraisal_of(self._weights, world)
+        return Designer(world, appraisal, breadth, self._surveys).designs()
 
     def _imagine(self, place: Place) -> Babylon:
         return world_of(place, self._luck.number())

@@ -4,11 +4,11 @@ Spots are surveyed once for all tiles of the quarry; only the best placements by
 are carried out, decorated and weighed exactly.
 """
 
-from heapq import nlargest
 from typing import Final, NamedTuple
 
 from ziggurat.ai.babylon.appraisal import Appraisal
-from ziggurat.ai.babylon.survey import Placement, Survey, placements
+from ziggurat.ai.babylon.survey import Surveys
+from ziggurat.ai.babylon.ways import Offer, Placement, best_ways
 from ziggurat.core.action import Action
 from ziggurat.games.babylon import Babylon
 from ziggurat.games.babylon.actions import DIGS, DISCARD, END, STORE, Decorate
@@ -69,11 +69,14 @@ class Design(NamedTuple):
 class Designer:
     """Designs turns for the player on turn; `breadth` placements are weighed exactly."""
 
-    def __init__(self, game: Babylon, appraisal: Appraisal, breadth: int) -> None:
+    def __init__(
+        self, game: Babylon, appraisal: Appraisal, breadth: int, surveys: Surveys | None = None
+    ) -> None:
         self._game: Final = game
         self._seat: Final = game.active
         self._appraisal: Final = appraisal
         self._breadth: Final = breadth
+        self._surveys: Final = surveys or Surveys()
 
     def designs(self) -> list[Design]:
         """Turns from here to their end, the best first."""
@@ -122,23 +125,27 @@ class Designer:
     def _best_laid(self, yards: list[Yard]) -> list[Yard]:
         """The best yards with one more tile; they begin with the same garden."""
         builder = self._builder(max(yards, key=singles_of))
-        spots = Survey(builder.garden, self._appraisal).spots(builder)
-        tiles = {tile for yard in yards for tile in (yard.dug, yard.notch)} - {NO_TILE}
-        prints = self._game.components.terraces
-        by_tile = {tile: placements(spots, tile, prints[tile]) for tile in tiles}
-        ways: list[tuple[float, int, int, Placement]] = []
+        spots = self._surveys.of(builder.garden, self._appraisal).spots(builder)
+        offers: dict[Tile, list[Offer]] = {}
         for at, yard in enumerate(yards):
-            for stored, (tile, other) in enumerate(
-                ((yard.dug, yard.notch), (yard.notch, yard.dug))
-            ):
-                stocks = [self._appraisal.stock(left, other) for left in range(yard.singles + 1)]
-                ways += [
-                    (way.value + stocks[yard.singles - way.price], at, stored, way)
-                    for way in by_tile.get(tile, [])
-                    if way.price <= yard.singles
-                ]
-        best = nlargest(self._breadth, ways)
+            self._offer(offers, at, 0, yard, yard.dug, yard.notch)
+            self._offer(offers, at, 1, yard, yard.notch, yard.dug)
+        best = best_ways(spots, builder, offers, self._game.components.terraces, self._breadth)
         return [self._laid(yards[at], stored == 1, way) for _, at, stored, way in best]
+
+    def _offer(
+        self,
+        offers: dict[Tile, list[Offer]],
+        at: int,
+        stored: int,
+        yard: Yard,
+        tile: Tile,
+        other: Tile,
+    ) -> None:
+        """A yard could lay this tile and keep the other one."""
+        if tile != NO_TILE:
+            stocks = [self._appraisal.stock(left, other) for left in range(yard.singles + 1)]
+            offers.setdefault(tile, []).append(Offer(at, stored, yard.singles, stocks))
 
     def _second_laid(self, yard: Yard) -> list[Yard]:
         """After one tile was laid, the other one."""

@@ -11,6 +11,7 @@ from typing import Final
 
 from ziggurat.ai.babylon.architect import Architect, appraisal_of, turns_left
 from ziggurat.ai.babylon.designs import Design
+from ziggurat.ai.babylon.survey import Surveys
 from ziggurat.ai.bot import Place, Step, Thought
 from ziggurat.core.seats import Seat
 from ziggurat.games.babylon import Babylon
@@ -64,6 +65,7 @@ class King(Architect):
 
     def _weighed(self, place: Place) -> list[Candidate]:
         """The turns in question, the best first; the n-th world is for the best n-th of them."""
+        self._surveys = Surveys()
         world = self._imagine(place)
         later = 1 + world.round / DOUBLED
         share = min(1.0, place.effort)

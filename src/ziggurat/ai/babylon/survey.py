@@ -5,57 +5,68 @@ what would be lost above each hole is found once for a garden, and what any tile
 spot, turned any way, is then a sum of a few numbers.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from ziggurat.ai.babylon.appraisal import Appraisal
-from ziggurat.games.babylon.building import Builder
+from ziggurat.games.babylon.building import ALL, Builder
 from ziggurat.games.babylon.components import (
     BELVEDERE,
     BLANK,
     BRIDGE,
-    CORNERS,
     FOUNTAIN,
     HOLES,
     SIDE,
     STAIRS,
     STANDING,
     STATUE,
+    Flower,
     Hole,
+    Piece,
     Place,
     Storey,
     Supports,
-    Tile,
 )
-from ziggurat.games.babylon.garden import NOBODY, Built, Garden, flight_of
-from ziggurat.games.babylon.prints import Print
+from ziggurat.games.babylon.garden import NOBODY, Built, Garden, Terrace, flight_of
 from ziggurat.games.babylon.scoring import FLOWERS_IN_A_SET, points_of
 
+Gains = list[float]  # by icon: what it would bring at a corner
+
 FOR_A_BELVEDERE: Final = 1.0
-NO_GAINS: Final = [0.0] * (STATUE + 1)
+NO_GAINS: Final[Gains] = [0.0] * (STATUE + 1)
 # By supports: the corner without one, or else a fifth that no tile has.
 OPEN_CORNER: Final = [
-    next((corner for corner in range(4) if not supports >> 2 * corner & 3), 4)
+    next((corner for corner in range(4) if not supports >> 2 * corner & 3), ALL)
     for supports in range(256)
 ]
 
 
-class Spot(NamedTuple):
-    place: Place
-    supports: Supports
-    price: int  # in single pillars
-    values: list[float]  # by flower: of the garden with a bare tile of it there
-    gains: list[list[float]]  # by corner and icon
+class Spot:
+    """A place for a tile, whatever carries it."""
 
+    __slots__ = ("gains", "hope", "peaks", "place", "values")
 
-class Placement(NamedTuple):
-    """A tile on a spot, turned somehow, and about what the garden is worth then."""
+    def __init__(self, place: Place, values: list[float], gains: list[Gains]) -> None:
+        self.place: Final = place
+        self.values: Final = values  # by flower: of the garden with a bare tile of it there
+        self.gains: Final = gains  # by corner
+        nw, ne, sw, se = gains
+        # By icon: what it would bring at the best corner.
+        self.peaks: Final = [max(0.0, nw[i], ne[i], sw[i], se[i]) for i in range(STATUE + 1)]
+        # More than any tile there can be worth.
+        self.hope: Final = max(values) + FOR_A_BELVEDERE + max(nw) + max(ne) + max(sw) + max(se)
 
-    value: float
-    tile: Tile
-    place: Place
-    rotation: int
-    supports: Supports
-    price: int
+    def value(self, supports: Supports, flower: Flower) -> float:
+        """What the garden is worth with a bare tile there on these supports."""
+        open_corner = OPEN_CORNER[supports] < ALL
+        return self.values[flower] + (FOR_A_BELVEDERE if open_corner else 0.0)
+
+    def gains_on(self, supports: Supports) -> list[Gains]:
+        """By corner: what icons would bring there; a belvedere takes the corner of one."""
+        if OPEN_CORNER[supports] == ALL:
+            return self.gains
+        gains = self.gains.copy()
+        gains[OPEN_CORNER[supports]] = NO_GAINS
+        return gains
 
 
 def outward(hole: Hole, corner: int, length: int) -> list[tuple[Hole, Hole, Hole]]:
@@ -83,6 +94,9 @@ OUTWARD: Final = [
 ]
 
 
+Key = tuple[tuple[Terrace, ...], tuple[Built, ...], int]  # a garden, and the turns left
+
+
 class Survey:
     """What a garden has above each hole, and would lose if a tile covered it."""
 
@@ -104,6 +118,9 @@ class Survey:
         for index, shown in enumerate(self._shown):
             self._flowers[self._flower_of[index]] += shown > 0
         self._value: Final = sum(self._losses, 0.0) + self._count_pieces()
+        self._decor_value: Final = appraisal.decor_sets(self._decor)
+        self._known_flowers: Final[dict[bytes, list[float]]] = {}
+        self._known_spots: Final[dict[Place, Spot]] = {}
 
     def _count_pieces(self) -> int:
         """The points of what is seen; some of it is seen at one place alone."""
@@ -122,46 +139,63 @@ class Survey:
         return points
 
     def spots(self, builder: Builder) -> list[Spot]:
-        found: list[Spot] = []
-        for place in builder.sites():
-            storey, anchor = divmod(place, HOLES)
-            holes = [anchor + corner for corner in CORNERS]
-            values = self._values(holes, storey)
-            gains = [self._gains(hole, storey, at) for at, hole in enumerate(holes)]
-            for supports in builder.variants(anchor, storey):
-                corner = OPEN_CORNER[supports]
-                price = builder.price(supports)
-                if corner == len(holes):
-                    found.append(Spot(place, supports, price, values, gains))
-                else:
-                    found.append(
-                        Spot(
-                            place,
-                            supports,
-                            price,
-                            [value + FOR_A_BELVEDERE for value in values],
-                            [*gains[:corner], NO_GAINS, *gains[corner + 1 :]],
-                        )
-                    )
+        return [self._spot(place) for place in builder.sites()]
+
+    def _spot(self, place: Place) -> Spot:
+        spot = self._known_spots.get(place)
+        if spot is None:
+            spot = self._known_spots[place] = self._new_spot(place)
+        return spot
+
+    def _new_spot(self, place: Place) -> Spot:
+        storey, anchor = divmod(place, HOLES)
+        gains = [
+            self._gains(anchor, storey, 0),
+            self._gains(anchor + 1, storey, 1),
+            self._gains(anchor + SIDE, storey, 2),
+            self._gains(anchor + SIDE + 1, storey, 3),
+        ]
+        return Spot(place, self._values(anchor, storey), gains)
+
+    def _values(self, anchor: Hole, storey: Storey) -> list[float]:
+        """What the garden is worth with a bare tile there, by the flower of the tile."""
+        losses, hides = self._losses, self._hides
+        ne, sw, se = anchor + 1, anchor + SIDE, anchor + SIDE + 1
+        value = self._value - (losses[anchor] + losses[ne] + losses[sw] + losses[se])
+        value += self._appraisal.high_point(max(storey, self._height))
+        if hides[anchor] or hides[ne] or hides[sw] or hides[se]:
+            value += self._decor_without([hides[anchor], hides[ne], hides[sw], hides[se]])
+        else:
+            value += self._decor_value
+        flowers = self._flowers_on(anchor)
+        return [value + flowers[each] for each in range(FLOWERS_IN_A_SET)]
+
+    def _decor_without(self, hidden: list[Piece]) -> float:
+        """What the sets of decor are worth without these."""
+        decor = self._decor.copy()
+        for piece in hidden:
+            decor[piece] -= 1
+        return self._appraisal.decor_sets(decor)
+
+    def _flowers_on(self, anchor: Hole) -> list[float]:
+        """What the sets of flowers are worth with a tile there, by its flower."""
+        owners = self._garden.owners
+        below = owners[anchor : anchor + 2] + owners[anchor + SIDE : anchor + SIDE + 2]
+        found = self._known_flowers.get(below)
+        if found is None:
+            found = self._known_flowers[below] = self._flowers_with(below)
         return found
 
-    def _values(self, holes: list[Hole], storey: Storey) -> list[float]:
-        """What the garden is worth with a bare tile on these holes, by the flower of the tile."""
-        appraisal, losses = self._appraisal, self._losses
-        value = self._value - sum([losses[hole] for hole in holes], 0.0)
-        value += appraisal.high_point(max(storey, self._height))
-        decor = self._decor.copy()
-        for hole in holes:
-            decor[self._hides[hole]] -= 1
+    def _flowers_with(self, below: bytes) -> list[float]:
+        """The same, by which tiles show at the corners; one that shows nowhere else is hidden."""
         flowers = self._flowers.copy()
-        owners = [self._garden.owners[hole] for hole in holes]
-        for owner in set(owners):
-            if owner != NOBODY and owners.count(owner) == self._shown[owner]:
+        for owner in set(below):
+            if owner != NOBODY and below.count(owner) == self._shown[owner]:
                 flowers[self._flower_of[owner]] -= 1
-        value += appraisal.decor_sets(decor)
-        return [value + appraisal.flower_sets(with_one_more(flowers, each)) for each in range(4)]
+        sets = self._appraisal.flower_sets
+        return [sets(with_one_more(flowers, each)) for each in range(FLOWERS_IN_A_SET)]
 
-    def _gains(self, hole: Hole, storey: Storey, corner: int) -> list[float]:
+    def _gains(self, hole: Hole, storey: Storey, corner: int) -> Gains:
         """What each icon would bring at a corner: decor at once, or else the prospect of it."""
         garden, prospects = self._garden, self._appraisal.prospects
         tops, faces, planes = garden.tops, garden.faces, garden.planes
@@ -205,18 +239,15 @@ def with_one_more(counts: list[int], kind: int) -> list[int]:
     return more
 
 
-def placements(spots: list[Spot], tile: Tile, printed: Print) -> list[Placement]:
-    """A tile on all spots, each turned the best way."""
-    (a, b, c, d), flower = printed.icons, printed.flower
-    found: list[Placement] = []
-    for place, supports, price, values_of, (nw, ne, sw, se) in spots:
-        turns = (
-            nw[a] + ne[b] + sw[c] + se[d],
-            nw[c] + ne[a] + sw[d] + se[b],
-            nw[d] + ne[c] + sw[b] + se[a],
-            nw[b] + ne[d] + sw[a] + se[c],
-        )
-        best = max(turns)
-        value = values_of[flower] + best
-        found.append(Placement(value, tile, place, turns.index(best), supports, price))
-    return found
+class Surveys:
+    """The surveys of one decision: in many imagined worlds a garden grows in the same way."""
+
+    def __init__(self) -> None:
+        self._known: Final[dict[Key, Survey]] = {}
+
+    def of(self, garden: Garden, appraisal: Appraisal) -> Survey:
+        key = (garden.tiles, garden.pieces, appraisal.left)
+        survey = self._known.get(key)
+        if survey is None:
+            survey = self._known[key] = Survey(garden, appraisal)
+        return survey

@@ -56,6 +56,41 @@ LABELS: Final = {
         "The others cannot be sure of this word of yours.",
         "Les autres ne peuvent être sûrs de ce mot.",
     ),
+    "is_order": Text("means “{order}”", "veut dire « {order} »"),
+    "not_mine": Text("not my word", "pas mon mot"),
+    "to_whom": Text("To whom?", "À qui ?"),
+    "speak_to": Text("Speak to {name}", "Parler à {name}"),
+    "no_such_word": Text("no such word", "mot inconnu"),
+    "unlikely": Text("unlikely", "peu probable"),
+    "your_words": Text("Your words", "Vos mots"),
+    "secret": Text("secret", "secret"),
+    "still": Text("still?", "encore ?"),
+    "tally": Text("{count} of {most} words known", "{count} mots connus sur {most}"),
+    "cards_left": Text("{count:card|cards} left", "encore {count:carte|cartes}"),
+    "last_cards": Text("The last cards!", "Les dernières cartes !"),
+    "pack_kinds": Text(
+        "{words:word|words}, {constructions:construction|constructions}",
+        "{words:mot|mots}, {constructions:construction|constructions}",
+    ),
+    "only_choice": Text("Only one thing to do:", "Un seul choix :"),
+    "understood": Text("Understood!", "Compris !"),
+    "understood_text": Text(
+        "For {name}, {word} is “{order}”.", "Pour {name}, {word} veut dire « {order} »."
+    ),
+    "almost": Text("Well, almost.", "Enfin, presque."),
+    "almost_text": Text(
+        "You hoped for “{meant}”. For {name}, {word} is “{order}”. Now you know.",
+        "Vous espériez « {meant} ». Pour {name}, {word} veut dire « {order} ». Vous le savez.",
+    ),
+    "pardon": Text("Pardon?", "Pardon ?"),
+    "pardon_text": Text("{name} has no word {word}.", "{name} n'a pas de mot {word}."),
+    "meant": Text("“{order}”, I meant", "« {order} », voyons"),
+    "of_course": Text("“{order}”, of course", "« {order} », bien sûr"),
+    "never_heard": Text("never heard of it", "jamais entendu"),
+    "new_note": Text("new", "nouveau"),
+    "level_done": Text("Level {number} is finished!", "Le niveau {number} est terminé !"),
+    "tower_done": Text("The tower stands!", "La tour est debout !"),
+    "time_up": Text("The sand has run out.", "Le sable s'est écoulé."),
 }
 
 # Names of the fields of a view, for a board in words and tables.

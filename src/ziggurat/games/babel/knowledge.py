@@ -11,20 +11,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from ziggurat.core.zones import cards_of
 from ziggurat.games.babel.components import (
-    HIGHEST,
     NATION_NAMES,
     NATIONS,
     QUARRY,
     SITES,
     TEMPLE_CARDS,
-    Nation,
     Pile,
 )
 from ziggurat.games.babel.first_turn import can_still_be_built
 from ziggurat.games.babel.halving import DiscardCards
-from ziggurat.games.babel.packed import ONE, SIDE, SIDE_BITS, size_of, unpacked
+from ziggurat.games.babel.packed import (
+    BITS,
+    FIELD,
+    LEVELS,
+    ONE,
+    SIDE,
+    SIDE_BITS,
+    cards_in,
+    size_of,
+    unpacked,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -72,7 +79,7 @@ def view(game: Babel, seat: Seat) -> BabelView:
         "migrated": game.migrated,
         "end_phase": game.end_phase,
         "deck_size": len(game.deck),
-        "discard": names(cards_of(unpacked(game.discard, SITES))),
+        "discard": names(cards_in(game.discard)),
         "quarry_size": len(game.quarry),
         "known_temples": list(known_temples(game))[::-1],
         "waiting_for": game.to_act(),
@@ -84,27 +91,28 @@ def view(game: Babel, seat: Seat) -> BabelView:
 def side(game: Babel, seat: Seat, viewer: Seat) -> SideView:
     """Columns, temples, whole stacks and hand sizes are public, hands are not (BB-INF-1..4)."""
     pawn = game.pawn(seat)
-    known = cards_of(inferred(game, seat)) if viewer in (0, 1) else []
+    first = seat * SITES
+    temples: i64 = game.temples >> SIDE_BITS * seat
     return {
         "hand_size": game.hand_size(seat),
-        "hand": names(cards_of(game.hand(seat))) if viewer == seat else None,
-        "known_hand": names(known),
+        "hand": names(cards_in(game.hands >> SIDE_BITS * seat)) if viewer == seat else None,
+        "known_hand": names(inferred(game, seat)) if viewer in (0, 1) else [],
         "pawn": "quarry" if pawn == QUARRY else NATION_NAMES[pawn],
         "foundation": game.owes_foundation(seat),
-        "columns": [names(list(game.column(seat, site))) for site in NATIONS],
-        "temples": [list(game.temple(seat, site)) for site in NATIONS],
+        "columns": [names(column) for column in game.columns[first : first + SITES]],
+        "temples": [list(LEVELS[temples >> at & FIELD]) for at in range(0, SIDE_BITS, BITS)],
         "stack": list(game.stack(seat)),
         "total": game.total(seat),
     }
 
 
-def inferred(game: Babel, seat: Seat) -> list[int]:
+def inferred(game: Babel, seat: Seat) -> Pile:
     """The part of a hand that the opponent can infer: all of it while the deck is empty."""
     hands = game.known_hands if game.deck else game.hands
-    return unpacked(hands >> SIDE_BITS * seat, SITES)
+    return cards_in(hands >> SIDE_BITS * seat)
 
 
-def names(nations: list[Nation]) -> list[str]:
+def names(nations: Pile) -> list[str]:
     return [NATION_NAMES[nation] for nation in nations]
 
 
@@ -131,24 +139,22 @@ def deal_unknown(game: Babel, seat: Seat) -> None:
     # A player in their first turn holds what their foundation card still needs.
     while has_duty and not can_still_be_built(game, other):
         deal_hand(game, other)
-    hidden = game.quarry[: len(game.quarry) - game.known_temples]
-    levels = cards_of([hidden.count(level) for level in range(HIGHEST + 1)])
-    game.shuffle(levels)
-    game.quarry = bytes(levels) + known_temples(game)
+    hidden = sorted(game.quarry[: len(game.quarry) - game.known_temples])
+    game.shuffle(hidden)
+    game.quarry = bytes(hidden) + known_temples(game)
 
 
 def deal_hand(game: Babel, other: Seat) -> None:
     """Shuffle the unknown part of a hand into the nation deck, and deal it again."""
     unknown: i64 = (game.hands - game.known_hands) >> SIDE_BITS * other & SIDE
-    counts = unpacked(unknown, SITES)
-    for nation in range(SITES):
-        counts[nation] += game.deck.count(nation)
-    cards = cards_of(counts)
+    cards = sorted([*cards_in(unknown), *game.deck])
     game.shuffle(cards)
     size = size_of(unknown)
-    game.hands -= unknown * ONE[other * SITES]
+    first = other * SITES
+    hands: i64 = game.hands - unknown * ONE[first]
     for card in cards[:size]:
-        game.hands += ONE[other * SITES + card]
+        hands += ONE[first + card]
+    game.hands = hands
     game.deck = bytes(cards[size:])
 
 

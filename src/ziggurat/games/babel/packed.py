@@ -57,3 +57,12 @@ def unpacked(word: i64, fields: int) -> list[int]:
         counts.append(word & FIELD)
         word >>= BITS
     return counts
+
+
+def cards_in(side: i64) -> Pile:
+    """The nation cards that a side counts, in the order of the nations."""
+    cards = b""
+    for card in CARD:
+        cards += card * (side & FIELD)
+        side >>= BITS
+    return cards

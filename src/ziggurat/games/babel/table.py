@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from ziggurat.core.game import Game
-from ziggurat.core.zones import cards_of
 from ziggurat.games.babel import ending, events, knowledge
 from ziggurat.games.babel.components import SITES, Level, Nation, Pile, Site, Stack
 from ziggurat.games.babel.packed import (
@@ -17,6 +16,7 @@ from ziggurat.games.babel.packed import (
     SIDE,
     SIDE_BITS,
     TOP,
+    cards_in,
     kinds_of,
     size_of,
     unpacked,
@@ -218,12 +218,12 @@ class Babel(Game):
             count -= take
         self.revealed += 1
         if self.told is not None:
-            drawn = cards_of(unpacked(self.hands - before >> SIDE_BITS * seat, SITES))
+            drawn = list(cards_in(self.hands - before >> SIDE_BITS * seat))
             self.tell(events.drew, seat, drawn)
 
     def reshuffle(self) -> bool:
         """Make the discard pile the new deck; False if there is none (BB-TUR-3, 4)."""
-        cards = cards_of(unpacked(self.discard, SITES))
+        cards = list(cards_in(self.discard))
         if not cards:
             return False
         # With the deck empty, what lies nowhere in sight is in the other hand.

@@ -25,6 +25,7 @@ from ziggurat.games.babylon.components import (
 from ziggurat.games.babylon.garden_view import GardenView, TileView, position, tile_view, view_of
 from ziggurat.games.babylon.placing import SOURCES, ChooseSite, ChooseSupports, ChooseTurn
 from ziggurat.games.babylon.preview import previews
+from ziggurat.games.babylon.quarry import FULL
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -141,17 +142,24 @@ def placing(game: Babylon) -> PlacingView | None:
 
 def deal_unknown(game: Babylon) -> None:
     """Deal again the covered tiles of each material, and the tower tiles nobody has seen."""
-    for depth in (0, 1):
-        covered = [stack for stack, pile in enumerate(game.stacks) if len(pile) > depth + 1]
-        tiles = sorted([game.stacks[stack][depth] for stack in covered])
-        game.shuffle(tiles)
-        for stack, tile in zip(covered, tiles, strict=True):
-            pile = game.stacks[stack]
-            game.stacks[stack] = (*pile[:depth], tile, *pile[depth + 1 :])
+    basalt, granite = dealt(game, 0), dealt(game, 1)
+    for stack in range(STACKS - 1, -1, -1):
+        pile = game.stacks[stack]
+        if len(pile) == FULL:
+            game.stacks[stack] = (basalt.pop(), granite.pop(), pile[-1])
+        elif len(pile) > 1:
+            game.stacks[stack] = (basalt.pop(), pile[1])
     unseen = sorted([*game.tower, *game.box])
     game.shuffle(unseen)
     game.tower = tuple(unseen[: len(game.tower)])
     game.box = tuple(unseen[len(game.tower) :])
+
+
+def dealt(game: Babylon, depth: int) -> list[Tile]:
+    """The covered tiles of this depth in random order, one for each stack that has one."""
+    tiles = sorted([pile[depth] for pile in game.stacks if len(pile) > depth + 1])
+    game.shuffle(tiles)
+    return tiles
 
 
 def census(game: Babylon) -> Mapping[str, int]:

@@ -11,11 +11,10 @@ from ziggurat.core.text import Phrase, Value
 from ziggurat.games.seven_wonders.catalogue import CARD_NAMES, NAMES
 
 if TYPE_CHECKING:
-    from ziggurat.core.refusal import Refusal
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.components import Card
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.uses import Use
+    from ziggurat.games.seven_wonders.uses.use import Use
 
 NO_AIM: Final = -1
 PAYMENT: Final = re.compile(
@@ -28,9 +27,7 @@ class Order(GameAction["SevenWonders"]):
 
     __slots__ = ("aim", "bank", "card", "left", "right", "use")
 
-    def __init__(
-        self, use: Use, card: Card, left: int, right: int, aim: Card, bank: int = 0
-    ) -> None:
+    def __init__(self, use: Use, card: Card, left: int, right: int, aim: Card, bank: int) -> None:
         super().__init__(order_text(use, card, left, right, aim, bank))
         self.use: Final = use
         self.card: Final = card
@@ -53,9 +50,6 @@ class Order(GameAction["SevenWonders"]):
         if self.bank:
             values["bank"] = self.bank
         return Phrase(self.use.name, values)
-
-    def why_not(self, game: SevenWonders, seat: Seat) -> Refusal | None:
-        return self.use.why_refused(game, seat, game.hands[seat], self)
 
     def do(self, game: SevenWonders, seat: Seat) -> None:
         """It is carried out by the phases Pay, Place and Gain."""

@@ -9,17 +9,11 @@ from typing import Final
 from ziggurat.games.seven_wonders.base.boards import SIDES as BASE_SIDES
 from ziggurat.games.seven_wonders.base.cards import AGAIN_IN_AGE_II, AGE_I, AGE_II, AGE_III, GUILDS
 from ziggurat.games.seven_wonders.base.cards import CARDS as BASE_CARDS
-from ziggurat.games.seven_wonders.cities import state as cities_state
 from ziggurat.games.seven_wonders.cities.boards import SIDES as CITIES_SIDES
 from ziggurat.games.seven_wonders.cities.cards import CARDS as CITIES_CARDS
 from ziggurat.games.seven_wonders.cities.leaders import COPIES as CITIES_COPIES
 from ziggurat.games.seven_wonders.cities.leaders import LEADERS as CITIES_LEADERS
-from ziggurat.games.seven_wonders.cities.views import (
-    CitiesCityView,
-    CitiesView,
-    no_debts,
-    no_teams,
-)
+from ziggurat.games.seven_wonders.cities.views import CitiesView, no_teams
 from ziggurat.games.seven_wonders.components import (
     BROWN,
     CHOICES,
@@ -39,6 +33,8 @@ from ziggurat.games.seven_wonders.components import (
     Side,
     Thing,
 )
+from ziggurat.games.seven_wonders.intrigue import state as intrigue_state
+from ziggurat.games.seven_wonders.intrigue.views import IntrigueCityView, no_debts
 from ziggurat.games.seven_wonders.leaders import state as leaders_state
 from ziggurat.games.seven_wonders.leaders.boards import SIDES as LEADERS_SIDES
 from ziggurat.games.seven_wonders.leaders.guilds import GUILDS as LEADERS_GUILDS
@@ -73,7 +69,7 @@ from ziggurat.games.seven_wonders.wonder_pack.views import WonderPackCityView, n
 Tower = tower_state.Tower
 Projects = projects_state.Projects
 Leaders = leaders_state.Leaders
-Cities = cities_state.Cities
+Intrigues = intrigue_state.Intrigues
 
 
 class ModulesView(FreeCityView, TowerView, ProjectsView, LeadersView, CitiesView):
@@ -81,7 +77,7 @@ class ModulesView(FreeCityView, TowerView, ProjectsView, LeadersView, CitiesView
 
 
 class ModulesCityView(
-    TowerCityView, ProjectsCityView, LeadersCityView, CitiesCityView, WonderPackCityView
+    TowerCityView, ProjectsCityView, LeadersCityView, IntrigueCityView, WonderPackCityView
 ):
     """What modules add to the view of a city."""
 

@@ -18,7 +18,6 @@ from ziggurat.games.seven_wonders.catalogue import (
     THINGS,
     deck,
 )
-from ziggurat.games.seven_wonders.cities.losses import Owe
 from ziggurat.games.seven_wonders.components import (
     AGES,
     ANY_SYMBOL,
@@ -53,6 +52,7 @@ from ziggurat.games.seven_wonders.components import (
     Thing,
 )
 from ziggurat.games.seven_wonders.facts import MOST_SEATS
+from ziggurat.games.seven_wonders.intrigue.losses import Owe
 from ziggurat.games.seven_wonders.leaders.court import (
     CopyLeader,
     CopyOne,
@@ -71,7 +71,7 @@ from ziggurat.games.seven_wonders.scoring import symbols_around, total_points
 from ziggurat.games.seven_wonders.table import SevenWonders
 from ziggurat.games.seven_wonders.tower.spiral import TILE_POINTS
 from ziggurat.games.seven_wonders.two_players.rules import CHOOSE_FOR_FREE_CITY
-from ziggurat.games.seven_wonders.uses import DISCARD_COINS
+from ziggurat.games.seven_wonders.uses.selling import DISCARD_COINS
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat

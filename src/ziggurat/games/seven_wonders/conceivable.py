@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ziggurat.core.action import Action
     from ziggurat.games.seven_wonders.components import Card
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.uses import Use
+    from ziggurat.games.seven_wonders.uses.use import Use
 
 SAMPLE: Final = 60  # orders about any card, and a dozen that are offered
 PAYMENTS: Final = ((0, 0), (1, 0), (0, 1), (2, 0), (0, 2), (1, 1), (2, 2), (4, 0), (0, 4), (3, 2))

@@ -12,7 +12,7 @@ from ziggurat.core.agenda import Phase
 from ziggurat.games.seven_wonders.actions import NO_AIM, orders_of_all_cards
 from ziggurat.games.seven_wonders.catalogue import SIDES
 from ziggurat.games.seven_wonders.components import AGES
-from ziggurat.games.seven_wonders.uses import BuildingUse
+from ziggurat.games.seven_wonders.uses.around import BuildingUse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.knowledge.zones import Hidden
     from ziggurat.games.seven_wonders.packed import FaceDown
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.uses import Around, Use
+    from ziggurat.games.seven_wonders.uses.around import Around
+    from ziggurat.games.seven_wonders.uses.use import Use
 
 MOST_SEATS: Final = 8
 
@@ -54,6 +55,7 @@ class Facts(NamedTuple):
     free_city_must_chain: bool = True
     all_diplomacy_at_once: bool = False  # every token of a city is handed back after a conflict
     masks_differ: bool = False  # each mask copies another card
+    debts: bool = False  # a coin loss may be taken as debt
     teams: bool = False  # two neighbours each play together
     partners_lose_coins: bool = False
 

@@ -78,11 +78,11 @@ class Deal(Phase["SevenWonders"]):
 def draw(game: SevenWonders, cards: tuple[Card, ...], number: int) -> list[Card]:
     """So many of these cards take part; the others stay in the box.
 
-    With further decks all know of each place in the box which deck its card belongs to.
+    All know which of these decks each card in the box belongs to.
     """
     mixed = list(cards)
     game.shuffle(mixed)
-    put_away(game, mixed[number:], ~set_of(mixed) & BUILDINGS if game.facts.extra_cards else 0)
+    put_away(game, mixed[number:], ~set_of(mixed) & BUILDINGS)
     return mixed[:number]
 
 

@@ -29,6 +29,7 @@ from ziggurat.games.seven_wonders.facts import (
     wrapped,
 )
 from ziggurat.games.seven_wonders.flow import scripts
+from ziggurat.games.seven_wonders.intrigue.rules import MODULE as INTRIGUE
 from ziggurat.games.seven_wonders.leaders.rules import MODULE as LEADERS
 from ziggurat.games.seven_wonders.projects.rules import MODULE as PROJECTS
 from ziggurat.games.seven_wonders.purchases import PURCHASES
@@ -36,7 +37,9 @@ from ziggurat.games.seven_wonders.set_up import OPTIONS, new_game
 from ziggurat.games.seven_wonders.table import SevenWonders
 from ziggurat.games.seven_wonders.tower.rules import MODULE as TOWER
 from ziggurat.games.seven_wonders.two_players.rules import MODULE as TWO_PLAYERS
-from ziggurat.games.seven_wonders.uses import BASE_USES, DIG, Use
+from ziggurat.games.seven_wonders.uses import BASE_USES
+from ziggurat.games.seven_wonders.uses.digging import DIG
+from ziggurat.games.seven_wonders.uses.use import Use
 from ziggurat.games.seven_wonders.wonder_pack.rules import MODULE as WONDER_PACK
 
 BASE: Final = Module(
@@ -55,6 +58,7 @@ BASE: Final = Module(
 # The order of the modules is the order in which their phases are put into the scripts.
 MODULES: Final[tuple[Module, ...]] = (
     LEADERS,
+    INTRIGUE,
     CITIES,
     WONDER_PACK,
     TOWER,
@@ -85,19 +89,22 @@ OF_TEAMS: Final = (4, 6, 8)  # players
 
 
 def key_of(names: tuple[str, ...], dig_first: bool) -> str:
-    """The key of the plan for these modules."""
+    """The key of the plan for these modules, and for what they need."""
+    if CITIES.name in names or WONDER_PACK.name in names:
+        names = (*names, INTRIGUE.name)
     found = [module.name for module in MODULES if module.name in names]
     return " ".join([*found, "dig_first"] if dig_first else found)
 
 
 def make_plans() -> None:
-    """One for every combination of modules."""
-    for number in range(1 << len(MODULES)):
-        modules = tuple([module for at, module in enumerate(MODULES) if number >> at & 1])
-        names = tuple([module.name for module in modules])
+    """One for every combination of the modules that a table chooses (SWX-01)."""
+    chosen = [module for module in MODULES if module is not INTRIGUE]
+    for number in range(1 << len(chosen)):
+        names = tuple([module.name for at, module in enumerate(chosen) if number >> at & 1])
         for dig_first in (False, True):
-            plan = Plan(BASE, modules, (DIG,), scripts(dig_first))
-            PLANS[key_of(names, dig_first)] = plan
+            key = key_of(names, dig_first)
+            modules = tuple([module for module in MODULES if module.name in key.split()])
+            PLANS[key] = Plan(BASE, modules, (DIG,), scripts(dig_first))
 
 
 make_plans()
@@ -139,6 +146,7 @@ def with_cities(facts: Facts, settings: Mapping[str, Setting]) -> Facts:
         left_out=0
         if settings["byzantium_with_three"] or facts.cities > FEW
         else 1 << BYZANTIUM_WONDER,
+        debts=True,
         all_diplomacy_at_once=bool(settings["all_diplomacy_at_once"]),
         masks_differ=bool(settings["masks_differ"]),
         partners_lose_coins=bool(settings["partners_lose_coins"]),

@@ -184,10 +184,10 @@ class Modifiers:
 
 
 def packed_prices(prices: Prices) -> int:
+    """Both neighbours sell what is made at the same price, so it is packed once."""
     raw = prices[0] << PRICE_BITS | prices[1]
-    made = prices[2] << PRICE_BITS | prices[3]
     docks = prices[5] // LEFT_DOCK
-    return docks << 4 * PRICE_BITS | raw << 2 * PRICE_BITS | made
+    return docks << 3 * PRICE_BITS | raw << PRICE_BITS | prices[2]
 
 
 # Where each field of goods begins, and where the last one ends.

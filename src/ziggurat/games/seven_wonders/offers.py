@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.components import Card, City
     from ziggurat.games.seven_wonders.modifiers import Modifiers
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.uses import BuildingUse, Use
+    from ziggurat.games.seven_wonders.uses.around import BuildingUse
+    from ziggurat.games.seven_wonders.uses.use import Use
 
 
 def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 FREE: Final[Cost] = (0, 0)
 NOTHING: Final[list[Payment]] = [(0, 0)]
 NO_PAYMENTS: Final[list[Payment]] = []
-TERMS_WIDTH: Final = 4 * PRICE_BITS + 3  # four prices, two docks and the purchases allowed
+TERMS_WIDTH: Final = 3 * PRICE_BITS + 3  # three prices, two docks and the purchases allowed
 
 
 def adjusted(mods: Modifiers, cost: Cost, deeds: Deeds, age: int) -> Cost:

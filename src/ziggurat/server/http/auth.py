@@ -47,7 +47,7 @@ class Auth:
         if opens_socket or connection.scope.get("method") not in SAFE:
             origin = header(connection, b"origin")
             foreign = header(connection, b"sec-fetch-site") in {"cross-site", "same-site"}
-            if origin and urlsplit(origin).netloc != header(connection, b"host"):
+            if origin and host_of(origin) != header(connection, b"host"):
                 foreign = True
             if foreign and origin not in self.settings.origins:
                 raise PermissionDeniedException
@@ -93,6 +93,14 @@ def token_of(connection: Connection) -> str:
         return token
     cookies = (each.strip().partition("=") for each in header(connection, b"cookie").split(";"))
     return next((value for name, _, value in cookies if name == COOKIE), "")
+
+
+def host_of(origin: str) -> str:
+    """Empty if it is malformed."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def header(connection: AnyConnection, name: bytes) -> str:

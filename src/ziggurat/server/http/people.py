@@ -135,9 +135,9 @@ class PeopleController(Controller):
 
     @delete("/session")
     async def log_out(
-        self, request: AnyRequest, auth: NamedDependency[Auth], people: NamedDependency[People]
+        self, request: AnyRequest, auth: NamedDependency[Auth], accounts: NamedDependency[Accounts]
     ) -> Response[None]:
-        await people.log_out(token_of(request))
+        await accounts.log_out(token_of(request))
         return Response(None, status_code=204, cookies=[auth.cookie("")])
 
     @get("/me/export")

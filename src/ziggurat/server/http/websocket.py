@@ -92,7 +92,7 @@ class TableSocket:
             try:
                 while not self.subscriber.is_disconnected:
                     request = await self.receive()
-                    if request is not None:
+                    if request is not None and not self.subscriber.is_disconnected:
                         await self.answer(request)
             finally:
                 writer.cancel()

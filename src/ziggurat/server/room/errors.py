@@ -172,8 +172,8 @@ class RequestCode(ErrorCode):
         "Cette table ne peut plus être ouverte sur ce serveur. {reason}",
     )
     OTHER_RULES = Text(
-        "This table was played with other rules and can't be opened any more. {reason}",
-        "Cette table a été jouée avec d'autres règles et ne peut plus être ouverte. {reason}",
+        "This table was played with other rules and can't be opened any more.",
+        "Cette table a été jouée avec d'autres règles et ne peut plus être ouverte.",
     )
 
     # Players and accounts.
@@ -191,8 +191,8 @@ class RequestCode(ErrorCode):
         "Le nom {name} est déjà pris. Choisissez-en un autre.",
     )
     BAD_NAME = Text(
-        "Names can't be empty or contain invisible characters.",
-        "Un nom ne peut être vide ni contenir de caractères invisibles.",
+        "Names can't be empty, very long, or contain invisible characters.",
+        "Un nom ne peut être vide, trop long, ni contenir de caractères invisibles.",
     )
     NO_ACCOUNT = Text(
         "Guests have no password yet. Create an account first.",

@@ -306,7 +306,10 @@ class Room:
 
 
 def load_room(name: str, entries: list[log.AnyEntry]) -> Room:
-    """The room of a log.  Raises RequestError if the current rules forbid what was played."""
+    """The room of a log.  Raises RequestError if the current rules forbid what was played.
+
+    The reason may quote a hidden choice: it is the cause of the error, and players do not see it.
+    """
     opened = entries[0]
     assert isinstance(opened, log.Opened)
     try:
@@ -317,10 +320,8 @@ def load_room(name: str, entries: list[log.AnyEntry]) -> Room:
         room = Room(name, kind, opened)
         for entry in entries[1:]:
             room.apply(entry)
-    except IllegalAction as error:
-        raise RequestError(RequestCode.OTHER_RULES, reason=error.refusal.cited) from error
-    except (BadRecord, UnknownAction) as error:
-        raise RequestError(RequestCode.OTHER_RULES, reason=error) from error
+    except (IllegalAction, BadRecord, UnknownAction) as error:
+        raise RequestError(RequestCode.OTHER_RULES) from error
     if room.session is not None:
         room.session.draft = None  # from a version that logged the parts of a choice one by one
     return room

@@ -6,6 +6,13 @@ from ziggurat.core.text import Text
 
 LABELS: Final = {
     "hand": Text("Your cards", "Vos cartes"),
+    "pick_hint": Text(
+        "Pick a card to see what you can do with it.",
+        "Choisissez une carte pour voir ce que vous pouvez en faire.",
+    ),
+    "legend": Text("symbols and cards", "symboles et cartes"),
+    "legend.signs": Text("Symbols", "Symboles"),
+    "legend.cards": Text("All cards of this game", "Toutes les cartes de cette partie"),
     "hand_empty": Text("You hold no cards.", "Vous n'avez pas de cartes."),
     "hand_of": Text("{count:card|cards} in hand", "{count:carte|cartes} en main"),
     "sealed": Text("Has chosen", "A choisi"),

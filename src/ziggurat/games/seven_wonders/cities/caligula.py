@@ -8,7 +8,7 @@ from ziggurat.games.seven_wonders.catalogue import COLOURS
 from ziggurat.games.seven_wonders.cities.refusals import CitiesRefusal
 from ziggurat.games.seven_wonders.components import BLACK
 from ziggurat.games.seven_wonders.facts import MOST_SEATS
-from ziggurat.games.seven_wonders.uses import BuildFree
+from ziggurat.games.seven_wonders.uses.building import BuildFree
 
 if TYPE_CHECKING:
     from ziggurat.core.refusal import Refusal

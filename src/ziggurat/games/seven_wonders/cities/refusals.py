@@ -1,19 +1,9 @@
-"""Why a loss may not be settled in a certain way."""
+"""Why a black card may not be built free."""
 
 from ziggurat.core.refusal import Refusal
 
 
 class CitiesRefusal(Refusal):
-    MORE_THAN_DUE = (
-        "SWC-12",
-        "You do not lose that many coins.",
-        "Vous ne perdez pas autant de pièces.",
-    )
-    CANNOT_PAY_THE_REST = (
-        "SWC-12",
-        "You cannot pay the rest: take more debt.",
-        "Vous ne pouvez pas payer le reste : prenez davantage de dettes.",
-    )
     NOT_BY_CALIGULA = (
         "SWC-40",
         "No leader lets you build this card for nothing now.",

@@ -1,4 +1,4 @@
-"""Cities: black cards and guilds, losses and debt, diplomacy, two lines of the score sheet."""
+"""Cities: black cards and guilds, teams, and two lines of the score sheet."""
 
 from __future__ import annotations
 
@@ -9,20 +9,10 @@ from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders.catalogue import CARD_OF, OF_COLOUR
 from ziggurat.games.seven_wonders.cities import boards, cards, leaders
 from ziggurat.games.seven_wonders.cities.caligula import BUILD_BLACK_FREE
-from ziggurat.games.seven_wonders.cities.diplomacy import HAND_BACK, fronts
-from ziggurat.games.seven_wonders.cities.losses import (
-    CHOOSE_DEBTS,
-    LOSE_COINS,
-    OWE,
-    cities,
-    coins_due,
-    scheme,
-)
 from ziggurat.games.seven_wonders.cities.refusals import CitiesRefusal
-from ziggurat.games.seven_wonders.cities.state import Cities
 from ziggurat.games.seven_wonders.cities.texts import TEXTS
 from ziggurat.games.seven_wonders.components import BLACK, Thing
-from ziggurat.games.seven_wonders.facts import Insert, Module, Row
+from ziggurat.games.seven_wonders.facts import Module, Row
 from ziggurat.games.seven_wonders.scoring import printed
 
 if TYPE_CHECKING:
@@ -33,11 +23,6 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 
-def set_up(game: SevenWonders) -> None:
-    nothing = (0,) * game.facts.cities
-    game.cities = Cities(nothing, nothing)
-
-
 def black_points(game: SevenWonders, city: City) -> int:
     """Black cards have a line of their own (SWC-45)."""
     return printed(game, city, OF_COLOUR[BLACK])
@@ -45,17 +30,12 @@ def black_points(game: SevenWonders, city: City) -> int:
 
 def debt_points(game: SevenWonders, city: City) -> int:
     """A point is lost for each point of debt (SWC-13, SWC-45)."""
-    return -cities(game).debts[city]
+    assert game.intrigues is not None
+    return -game.intrigues.debts[city]
 
 
 def show(game: SevenWonders, _seat: Seat, _insight: Insight, view: SevenWondersView) -> None:
-    """Debts and tokens lie open."""
-    now = cities(game)
     view["teams"] = game.facts.teams
-    for city, shown in enumerate(view["cities"]):
-        shown["debts"] = now.debts[city]
-        shown["diplomacy"] = now.diplomacy[city]
-        shown["due"] = coins_due(game, city)
 
 
 def numbers(things: tuple[Thing, ...]) -> tuple[Card, ...]:
@@ -121,20 +101,11 @@ MODULE: Final = Module(
     TEXTS,
     refusals=CitiesRefusal,
     uses=(BUILD_BLACK_FREE,),
-    inserts=(
-        Insert((LOSE_COINS,), before="NextTurn"),
-        Insert((HAND_BACK,), after="Conflicts"),
-    ),
-    phases=(CHOOSE_DEBTS,),
-    actions=tuple(OWE),
     rows=(Row("cities", black_points), Row("debt", debt_points)),
     options=(*OPTIONS, *TEAM_OPTIONS),
     decks=(numbers(cards.AGE_I), numbers(cards.AGE_II), numbers(cards.AGE_III)),
     guilds=numbers(cards.GUILDS),
     leaders=numbers(leaders.LEADERS),
     wonders=tuple(sorted({side.wonder for side in boards.SIDES})),
-    scheme=scheme,
-    fronts=fronts,
-    set_up=set_up,
     show=show,
 )

@@ -69,6 +69,7 @@ ROWS: Final = {
 }
 
 LABELS: Final = {
+    "partner": Text("partner", "partenaire"),
     "way.build_by_caligula": Text("by Caligula", "grâce à Caligula"),
     "word.black": Text("black card", "carte noire"),
     "word.victories": Text("victory token", "jeton Victoire"),

@@ -23,6 +23,7 @@ from ziggurat.games.seven_wonders.knowledge.zones import (
 from ziggurat.games.seven_wonders.offers import orders
 from ziggurat.games.seven_wonders.packed import (
     AGE,
+    BARRED,
     BOX,
     CONTENT,
     KNOWN,
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
 
 ORIGIN_START: Final = ORIGIN.start
 ORIGIN_BITS: Final = ORIGIN.most
+UNBARRED: Final = (1 << BARRED) - 1  # all that a place says but the cards it cannot hold
 Places = list[int]  # where in the list of all hidden places
 
 
@@ -70,11 +72,11 @@ def deal_unknown(game: SevenWonders, seat: Seat) -> None:
                 else:
                     places = groups.setdefault(group, [])
             places.append(at)
-    for group in sorted(groups):
-        if bring_forward_drawn(found, groups[group]):
-            pools.setdefault(GROUP_AGE.of(group), []).append(groups[group][0])
+    drawn = send_drawn_to_pools(found, groups, pools)
     for places in pools.values():
         exchange(game, found, places, NUMBER.most)
+    for first, place in drawn:
+        found[first] = place & ~NUMBER.most | found[first] & NUMBER.most
     for places in groups.values():
         exchange(game, found, places, CONTENT)
     put_back(game, cut(found, every))
@@ -92,6 +94,24 @@ def cut(found: Zone, like: list[Zone]) -> list[Zone]:
     return zones
 
 
+def send_drawn_to_pools(
+    found: Zone, groups: dict[Group, Places], pools: dict[int, Places]
+) -> list[tuple[int, FaceDown]]:
+    """Drawn cards belong to the pools before they belong to their groups.
+
+    Returned is where they lie, and what these places say outside the pools.
+    """
+    drawn: list[tuple[int, FaceDown]] = []
+    for group in sorted(groups):
+        places = groups[group]
+        if bring_forward_drawn(found, places):
+            first = places[0]
+            drawn.append((first, found[first]))
+            found[first] = found[first] & UNBARRED | bars_of_drawn(found, places)
+            pools.setdefault(GROUP_AGE.of(group), []).append(first)
+    return drawn
+
+
 def bring_forward_drawn(found: Zone, places: Places) -> bool:
     """Lay a drawn card into the first place of its group, for where it lies is not known."""
     first = places[0]
@@ -104,13 +124,26 @@ def bring_forward_drawn(found: Zone, places: Places) -> bool:
     return False
 
 
+def bars_of_drawn(found: Zone, places: Places) -> FaceDown:
+    """The bars on a drawn card, which lies in the first place of its group.
+
+    If no other card of the group can be what the Free City discarded, the drawn one must be that.
+    A group has at most one discard of the Free City, which discards once a turn.
+    """
+    others = [number_of(found[at]) for at in places[1:]]
+    for at in places:
+        place = found[at]
+        if place > UNBARRED and not any(may_be(place, other) for other in others):
+            return place & ~UNBARRED
+    return 0
+
+
 def exchange(game: SevenWonders, found: Zone, places: Places, bits: int) -> None:
     """Deal again what lies in these places, a card alone or with the mark of having been drawn."""
     contents = [found[at] & bits for at in places]
     contents.sort()
     game.shuffle(contents)
-    if game.facts.extra_cards:
-        places, contents = box_first(found, places, contents)
+    places, contents = box_first(found, places, contents)
     for number, at in enumerate(places):
         found[at] = found[at] & ~bits | contents[number]
     if game.facts.cities > game.seats:
@@ -120,6 +153,8 @@ def exchange(game: SevenWonders, found: Zone, places: Places, bits: int) -> None
 def box_first(found: Zone, places: Places, contents: list[int]) -> tuple[Places, list[int]]:
     """Places with what comes there; those of the box first, since all know which deck is theirs."""
     boxed = [at for at in places if PACKET.of(found[at]) == BOX]
+    if not boxed:
+        return places, contents
     chosen = [contents.pop(first_fitting(found[at], contents)) for at in boxed]
     others = [at for at in places if PACKET.of(found[at]) != BOX]
     return boxed + others, chosen + contents

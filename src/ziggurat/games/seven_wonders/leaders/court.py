@@ -179,9 +179,6 @@ class CopyLeader(GameAction["SevenWonders"]):
         name = NAMES[self.leader]
         return Phrase("copy_leader", {"leader": name, "effect": f"{name} effect"})
 
-    def why_not(self, game: SevenWonders, seat: Seat) -> Refusal | None:
-        return self.why_not_in(game, seat)
-
     def why_not_in(self, game: SevenWonders, city: City) -> Refusal | None:
         if nearby(game, city) >> self.leader & 1:
             return None

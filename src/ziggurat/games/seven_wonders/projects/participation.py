@@ -10,13 +10,10 @@ from ziggurat.games.seven_wonders.projects import events
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS, GreatProject
 from ziggurat.games.seven_wonders.projects.refusals import ProjectRefusal
 from ziggurat.games.seven_wonders.trade import adjusted
-from ziggurat.games.seven_wonders.uses import (
-    CLOSED,
-    MOST_STAGES,
-    Around,
-    BuildFree,
-    BuildStage,
-)
+from ziggurat.games.seven_wonders.uses.around import Around
+from ziggurat.games.seven_wonders.uses.building import BuildFree
+from ziggurat.games.seven_wonders.uses.stage import MOST_STAGES, BuildStage
+from ziggurat.games.seven_wonders.uses.use import CLOSED
 
 if TYPE_CHECKING:
     from ziggurat.core.refusal import Refusal
@@ -26,7 +23,7 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.modifiers import Modifiers
     from ziggurat.games.seven_wonders.projects.state import Projects
     from ziggurat.games.seven_wonders.table import SevenWonders
-    from ziggurat.games.seven_wonders.uses import Use
+    from ziggurat.games.seven_wonders.uses.use import Use
 
 WILD_PARTICIPATION: Final = NUMBER_OF["wild participation"]
 FREE_BUILDING: Final = NUMBER_OF["free building"]

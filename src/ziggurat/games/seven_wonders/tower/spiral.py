@@ -12,7 +12,7 @@ from ziggurat.games.seven_wonders.packed import number_of
 from ziggurat.games.seven_wonders.tower import events
 from ziggurat.games.seven_wonders.tower.refusals import TowerRefusal
 from ziggurat.games.seven_wonders.tower.tiles import TILES
-from ziggurat.games.seven_wonders.uses import Use
+from ziggurat.games.seven_wonders.uses.use import Use
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat

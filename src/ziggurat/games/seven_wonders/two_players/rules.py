@@ -17,13 +17,10 @@ from ziggurat.games.seven_wonders.trade import Market
 from ziggurat.games.seven_wonders.two_players import events
 from ziggurat.games.seven_wonders.two_players.refusals import FreeCityRefusal
 from ziggurat.games.seven_wonders.two_players.texts import TEXTS
-from ziggurat.games.seven_wonders.uses import (
-    BUILD,
-    BUILD_FREE,
-    BUILD_STAGE,
-    CHAINED,
-    SELL,
-)
+from ziggurat.games.seven_wonders.uses.building import BUILD, BUILD_FREE
+from ziggurat.games.seven_wonders.uses.chain import CHAINED
+from ziggurat.games.seven_wonders.uses.selling import SELL
+from ziggurat.games.seven_wonders.uses.stage import BUILD_STAGE, NUMBERED_STAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,11 +32,12 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
     from ziggurat.games.seven_wonders.packed import FaceDown
     from ziggurat.games.seven_wonders.table import SevenWonders
+    from ziggurat.games.seven_wonders.uses.use import Use
 
 FREE_CITY: Final = 2  # the third city (SW-2P-2, SW-2P-3)
 BABYLON_B: Final = BOARD_OF["babylon b"]
 # What the Free City must do if it can; its powers are never forced on it (SW-2P-7).
-PLAYS: Final = (BUILD, CHAINED, BUILD_STAGE)
+PLAYS: Final[tuple[Use, ...]] = (BUILD, CHAINED, BUILD_STAGE, *NUMBERED_STAGES)
 
 
 class FreeCityRules(Restriction):

@@ -103,7 +103,6 @@ SIDES: Final[tuple[Side, ...]] = (
         Stage(CLAY + GLASS + PAPYRUS, Effect(symbols=ANY_SYMBOL)),
         Stage(3 * STONE, Effect(shields=2)),
         Stage(3 * ORE, gain=Gain(digs=2)),
-        needs_module="cities",
         any_order=True,
     ),
     side(
@@ -115,7 +114,6 @@ SIDES: Final[tuple[Side, ...]] = (
         Stage(2 * CLAY + ORE, Effect(symbols=MASK)),
         Stage(2 * WOOD + PAPYRUS, gain=Gain(intrigue=Intrigue(losses=2, diplomacy=1))),
         Stage(2 * STONE, Effect(lacks=1)),
-        needs_module="cities",
         any_order=True,
     ),
     side(

@@ -11,7 +11,7 @@ from ziggurat.games.seven_wonders.catalogue import ANY_ORDER, STAGES, THINGS
 from ziggurat.games.seven_wonders.components import AGES
 from ziggurat.games.seven_wonders.facts import Insert, Module
 from ziggurat.games.seven_wonders.packed import EVERYBODY, number_of, shown_to
-from ziggurat.games.seven_wonders.uses import NUMBERED_STAGES
+from ziggurat.games.seven_wonders.uses.stage import NUMBERED_STAGES
 from ziggurat.games.seven_wonders.wonder_pack import events
 from ziggurat.games.seven_wonders.wonder_pack.boards import (
     ABU_SIMBEL,
@@ -62,10 +62,9 @@ OPTIONS: Final = (
         "wonder_pack",
         (False, True),
         Text(
-            "The Wonder Pack: Stonehenge and Manneken Pis; with Leaders Abu Simbel, with Cities the"
-            " Great Wall",
-            "Le Wonder Pack : Stonehenge et Manneken Pis ; avec Leaders Abou Simbel, avec Cities la"
-            " Grande Muraille",
+            "The Wonder Pack: the Great Wall, Stonehenge and Manneken Pis; with Leaders Abu Simbel",
+            "Le Wonder Pack : la Grande Muraille, Stonehenge et Manneken Pis ; avec Leaders, Abou"
+            " Simbel",
         ),
     ),
 )

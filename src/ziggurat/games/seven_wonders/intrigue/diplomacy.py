@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.agenda import Phase
-from ziggurat.games.seven_wonders.cities import events
-from ziggurat.games.seven_wonders.cities.losses import cities
 from ziggurat.games.seven_wonders.components import changed
+from ziggurat.games.seven_wonders.intrigue import events
+from ziggurat.games.seven_wonders.intrigue.losses import intrigues
 
 if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.conflict import Front
@@ -19,7 +19,7 @@ def fronts(game: SevenWonders) -> list[Front]:
 
     Two that are left meet once only; one alone fights nobody (SWC-23).
     """
-    tokens = cities(game).diplomacy
+    tokens = intrigues(game).diplomacy
     if game.facts.teams:
         return fronts_of_teams(game, tokens)
     present = [city for city in range(game.facts.cities) if not tokens[city]]
@@ -51,11 +51,11 @@ class HandBackDiplomacy(Phase["SevenWonders"]):
 
     def run(self, game: SevenWonders) -> None:
         for city in range(game.facts.cities):
-            now = cities(game)
+            now = intrigues(game)
             held = now.diplomacy[city]
             if held:
                 back = held if game.facts.all_diplomacy_at_once else 1
-                game.cities = now._replace(diplomacy=changed(now.diplomacy, city, -back))
+                game.intrigues = now._replace(diplomacy=changed(now.diplomacy, city, -back))
                 game.tell(events.handed_back, game, city, back)
 
 

@@ -1,11 +1,11 @@
-"""What Cities adds to the table."""
+"""What coin losses and diplomacy add to the table."""
 
 from typing import NamedTuple
 
 from ziggurat.games.seven_wonders.components import City, Deeds
 
 
-class Cities(NamedTuple):
+class Intrigues(NamedTuple):
     """The state of the module; replaced, never changed."""
 
     debts: tuple[int, ...]  # points of debt, by city

@@ -1,4 +1,4 @@
-"""What happens with debts and diplomacy."""
+"""What happens with losses, debts and diplomacy."""
 
 from __future__ import annotations
 

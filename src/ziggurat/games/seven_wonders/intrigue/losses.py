@@ -8,25 +8,25 @@ from ziggurat.core.action import GameAction
 from ziggurat.core.agenda import Phase, SecretChoice
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.core.text import Phrase
-from ziggurat.games.seven_wonders.cities import events
-from ziggurat.games.seven_wonders.cities.refusals import CitiesRefusal
 from ziggurat.games.seven_wonders.components import changed
 from ziggurat.games.seven_wonders.discounts import from_bank
+from ziggurat.games.seven_wonders.intrigue import events
+from ziggurat.games.seven_wonders.intrigue.refusals import IntrigueRefusal
 
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
-    from ziggurat.games.seven_wonders.cities.state import Cities
     from ziggurat.games.seven_wonders.components import City, Intrigue
+    from ziggurat.games.seven_wonders.intrigue.state import Intrigues
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 MOST_DUE: Final = 99  # more than anybody can lose in a turn
 
 
-def cities(game: SevenWonders) -> Cities:
+def intrigues(game: SevenWonders) -> Intrigues:
     """The state of this module."""
-    assert game.cities is not None
-    return game.cities
+    assert game.intrigues is not None
+    return game.intrigues
 
 
 def scheme(game: SevenWonders, city: City, intrigue: Intrigue) -> None:
@@ -37,13 +37,13 @@ def scheme(game: SevenWonders, city: City, intrigue: Intrigue) -> None:
     """
     for neighbour in (game.left(city), game.right(city)):
         game.income[neighbour] += from_bank(game, neighbour, intrigue.neighbours)
-    now = cities(game)
+    now = intrigues(game)
     if intrigue.losses or intrigue.losses_per:
         loss = (city, intrigue.losses, intrigue.losses_per)
-        game.cities = now._replace(losses=(*now.losses, loss))
+        game.intrigues = now._replace(losses=(*now.losses, loss))
     for _ in range(intrigue.diplomacy):
-        now = cities(game)
-        game.cities = now._replace(diplomacy=changed(now.diplomacy, city, 1))
+        now = intrigues(game)
+        game.intrigues = now._replace(diplomacy=changed(now.diplomacy, city, 1))
         game.tell(events.took_diplomacy, game, city)
 
 
@@ -53,7 +53,7 @@ def coins_due(game: SevenWonders, city: City) -> int:
     What is counted is counted in the city that loses, now (SWC-15).
     """
     total = 0
-    for culprit, coins, per in cities(game).losses:
+    for culprit, coins, per in intrigues(game).losses:
         if city not in spared(game, culprit):
             total += coins + (game.count(city, per) if per else 0)
     return total
@@ -79,32 +79,32 @@ class Owe(GameAction["SevenWonders"]):
     def why_not(self, game: SevenWonders, seat: Seat) -> Refusal | None:
         due = coins_due(game, seat)
         if self.debts > due:
-            return CitiesRefusal.MORE_THAN_DUE
+            return IntrigueRefusal.MORE_THAN_DUE
         if due - self.debts > game.coins[seat]:
-            return CitiesRefusal.CANNOT_PAY_THE_REST
+            return IntrigueRefusal.CANNOT_PAY_THE_REST
         return None
 
     def do(self, game: SevenWonders, seat: Seat) -> None:
-        lose(game, seat, self.debts)
+        lose(game, seat, coins_due(game, seat) - self.debts, self.debts)
 
 
 OWE: Final = [Owe(debts) for debts in range(MOST_DUE + 1)]
 
 
-def lose(game: SevenWonders, city: City, debts: int) -> None:
+def lose(game: SevenWonders, city: City, coins: int, debts: int) -> None:
     """Coins go to the bank; debt is never paid back (SWC-12, SWC-13)."""
-    now = cities(game)
-    coins = coins_due(game, city) - debts
+    now = intrigues(game)
     game.coins[city] -= coins
-    game.cities = now._replace(debts=changed(now.debts, city, debts))
-    game.tell(events.loss_settled, game, city, coins, debts)
+    game.intrigues = now._replace(debts=changed(now.debts, city, debts))
+    if coins or debts:
+        game.tell(events.loss_settled, game, city, coins, debts)
 
 
 class LoseCoins(Phase["SevenWonders"]):
     """When all other effects and incomes of the turn are in (SWC-11)."""
 
     def run(self, game: SevenWonders) -> None:
-        if not cities(game).losses:
+        if not intrigues(game).losses:
             return
         if CHOOSE_DEBTS.choosers(game):
             game.agenda.append(CHOOSE_DEBTS)
@@ -116,6 +116,8 @@ class ChooseDebts(SecretChoice["SevenWonders"]):
     """Each chooses how much of the loss to pay; who has no coins has no choice (SWC-12)."""
 
     def choosers(self, game: SevenWonders) -> list[Seat]:
+        if not game.facts.debts:
+            return []
         return [seat for seat in range(game.seats) if game.coins[seat] and coins_due(game, seat)]
 
     def prompt(self, game: SevenWonders, seat: Seat) -> Phrase:
@@ -141,15 +143,19 @@ class ChooseDebts(SecretChoice["SevenWonders"]):
 
 
 def settle(game: SevenWonders, picks: dict[Seat, Action]) -> None:
-    """All lose what they chose; a city that does not choose pays what it can (SWX-23)."""
+    """All lose what they chose; a city that does not choose pays what it can (SWX-23).
+
+    Without Cities nobody takes debt for the rest (SWW-08).
+    """
     for city in range(game.facts.cities):
         due = coins_due(game, city)
         pick = picks.get(city)
         if isinstance(pick, Owe):
             pick.do(game, city)
         elif due:
-            lose(game, city, max(0, due - game.coins[city]))
-    game.cities = cities(game)._replace(losses=())
+            coins = min(due, game.coins[city])
+            lose(game, city, coins, due - coins if game.facts.debts else 0)
+    game.intrigues = intrigues(game)._replace(losses=())
 
 
 LOSE_COINS: Final = LoseCoins("LoseCoins")

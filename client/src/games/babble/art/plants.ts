@@ -1,0 +1,5 @@
+/** What grows on finished terraces, and in the plain. */
+export const shrub = (x: number, y: number, s = 1, k = 0) =>
+  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-20 0q-6-14 6-17q2-12 14-9q12-4 14 8q12 3 6 18z" fill="#35723f"/><path d="M-12-4q-2-10 7-11q4-8 11-3q6 0 6 8q-12-4-24 6z" fill="#5a9c4f"/>${k ? `<g fill="${k > 1 ? "#f4c64e" : "#e8738a"}"><circle cx="-9" cy="-13" r="2.6"/><circle cx="3" cy="-20" r="2.6"/><circle cx="11" cy="-9" r="2.6"/></g>` : ""}<path d="M-14 0q-3 12 0 20M2 0q2 10-1 24M14 0q4 8 1 16" stroke="#3f7d46" stroke-width="3.5" fill="none" stroke-linecap="round"/><path d="M-20-3h40v5h-40z" fill="var(--bb-clayL)"/></g>`;
+export const palm = (x: number, y: number, s = 1) =>
+  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-4 0Q-2-40 4-78l6 0Q4-40 5 0Z" fill="var(--bb-trunk)"/><g fill="var(--bb-frond)"><path d="M7-78q-26-18-42 6q22-8 42-6z"/><path d="M7-78q-14-30-38-22q22 4 38 22z"/><path d="M7-78q4-32 28-30q-18 10-28 30z"/><path d="M7-78q26-22 44 2q-22-6-44-2z"/><path d="M7-78q-24 0-26 26q12-20 26-26zM7-78q24 0 28 26q-14-20-28-26z"/></g></g>`;
