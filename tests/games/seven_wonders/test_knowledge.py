@@ -7,8 +7,8 @@ from walks import walk
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
-from ziggurat.games.seven_wonders.catalogue import CARD_NAMES
-from ziggurat.games.seven_wonders.packed import BARRED, may_be, number_of
+from ziggurat.games.seven_wonders.catalogue import CARD_NAMES, CARD_OF
+from ziggurat.games.seven_wonders.packed import BARRED, is_drawn, may_be, number_of
 from ziggurat.games.seven_wonders.tower.spiral import tower
 
 DREAMS = range(30)
@@ -268,6 +268,29 @@ def test_the_card_drawn_from_the_pile_may_be_any_unseen_one(seed: int) -> None:
         held = [CARD_NAMES[card] for card in world.hands[1]]
         held.remove(CARD_NAMES[world.drawn_card])
         assert sorted(known) == sorted(held)
+
+
+def test_a_drawn_card_is_forgotten_once_no_card_of_its_name_is_in_hand() -> None:
+    game = two_players(city(hand="altar, altar, loom, lumber yard"), city(), city())
+    altar, loom = CARD_OF["altar"], CARD_OF["loom"]
+    game.drawn_card = altar
+
+    game.leave_hand(0, loom)
+    assert altar == game.drawn_card
+    game.leave_hand(0, altar)
+    assert altar == game.drawn_card  # it may have been the other one
+    game.leave_hand(0, altar)
+    assert -1 == game.drawn_card
+
+
+def test_a_drawn_card_that_is_laid_down_keeps_its_mark() -> None:
+    game = two_players(city(hand="altar, altar, loom, lumber yard"), city(), city())
+    game.drawn_card = CARD_OF["altar"]
+
+    laid = [game.lay_down(0, CARD_OF[name]) for name in ("loom", "altar", "altar")]
+
+    assert [False, True, False] == [is_drawn(place) for place in laid]
+    assert -1 == game.drawn_card
 
 
 def test_what_the_free_city_discarded_is_imagined_as_what_it_could_not_play() -> None:
