@@ -132,6 +132,8 @@ def undo(room: Room, requester: Requester, request: ask.Undo, now: float) -> log
         return log.WentBack(now, requester.player, request.id, choices=last)
     if room.kind.cooperative:
         raise RequestError(RequestCode.UNDO_TELLS)
+    if room.plan.rated:
+        raise RequestError(RequestCode.UNDO_RATED)
     check_no_proposal(room)
     own = [
         session.parts_before(number)
