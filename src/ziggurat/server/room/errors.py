@@ -238,6 +238,11 @@ class RequestCode(ErrorCode):
         "You are sending messages too fast. Wait a moment, then try again.",
         "Vous envoyez trop de messages. Attendez un instant, puis réessayez.",
     )
+    TOO_MANY_PASSWORDS = Text(
+        "Too many passwords were tried for this account. Wait a minute, then try again.",
+        "Trop de mots de passe ont été essayés pour ce compte. Attendez une minute, puis"
+        " réessayez.",
+    )
     BUSY = Text(
         "Too much is happening at this table. Try again.",
         "Il se passe trop de choses à cette table. Réessayez.",
