@@ -20,7 +20,7 @@ from ziggurat.core.text import LANGUAGES, Phrase, Phrasebook
 from ziggurat.games.seven_wonders import KIND, SevenWonders, parse
 from ziggurat.games.seven_wonders.actions import Order, order
 from ziggurat.games.seven_wonders.catalogue import CARD_OF
-from ziggurat.games.seven_wonders.uses import BUILD
+from ziggurat.games.seven_wonders.uses.building import BUILD
 
 NAMES = {
     "build",
