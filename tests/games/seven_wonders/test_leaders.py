@@ -573,14 +573,8 @@ def test_only_a_neighbours_leader_answers_the_courtesans() -> None:
     game = built_courtesans("caesar", far="zenobia")
 
     assert TableRefusal.NOT_THE_QUESTION == refusal(game, "decline")
-<<<<<<< HEAD
     assert refusal(game, "copy caesar") is None
     assert LeadersRefusal.LEADER_NOT_NEARBY == refusal(game, "copy zenobia")
-=======
-    [caesar, zenobia] = [COPY_LEADERS[CARD_OF[name]] for name in ("caesar", "zenobia")]
-    assert caesar.why_not_in(game, 0) is None
-    assert LeadersRefusal.LEADER_NOT_NEARBY == zenobia.why_not_in(game, 0)
->>>>>>> main
 
 
 @pytest.mark.rule("SWL-58")

@@ -21,13 +21,9 @@ from ziggurat.core.text import LANGUAGES, Phrase, Phrasebook
 from ziggurat.games.seven_wonders import KIND, SevenWonders, parse
 from ziggurat.games.seven_wonders.actions import NO_AIM, Order, order
 from ziggurat.games.seven_wonders.catalogue import CARD_OF
-<<<<<<< HEAD
-from ziggurat.games.seven_wonders.uses.building import BUILD
-=======
 from ziggurat.games.seven_wonders.components import BLUE, CHAIN, STAGE, WHITE
 from ziggurat.games.seven_wonders.uses.building import BUILD
 from ziggurat.games.seven_wonders.uses.stage import BUILD_STAGE
->>>>>>> main
 
 NAMES = {
     "build",
