@@ -42,12 +42,12 @@ async function chooseInBabel(page: Page, words: string): Promise<void> {
   } else if (verb === "construct") {
     const things = {
       foundation: "button.foundation",
-      own: ".ours .stack",
-      opposing: ".theirs .stack",
+      own: ".ruler.own .stack",
+      opposing: ".ruler:not(.own) .stack",
     };
     await page.locator(things[first as keyof typeof things]).click();
   } else {
-    await page.locator("button.stretch.open").last().click();
+    await page.locator(".pill.run.meant").click();
     await decide(page, "Hittites|Persians");
   }
 }

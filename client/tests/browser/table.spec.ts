@@ -10,7 +10,7 @@ test("a table switches to French at once", async ({ page }) => {
 
   await expect(page.locator(".prompt")).toContainText("Votre premier tour");
   await expect(page.locator("aside")).toContainText("Se rendre chez les");
-  await expect(page.locator("aside")).toContainText("Ninlil pioche");
+  await expect(page.locator("aside")).toContainText("Vous piochez");
   await page.locator(".stack").last().click();
   await expect(page.locator(".toast")).toContainText("Votre pion n'est sur aucun chantier");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");

@@ -16,6 +16,8 @@ from games.seven_wonders.tables import (
     stages,
     table,
 )
+from ziggurat.core.refusal import TableRefusal
+from ziggurat.core.text import Phrase
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
@@ -219,6 +221,20 @@ def test_the_loser_chooses_the_split() -> None:
     owe(game, None, 2, 1)
     assert [2, 0, 0] == game.coins[1:]
     assert (0, 2, 1, 3) == debts(game)
+
+
+@pytest.mark.rule("SWC-12")
+def test_the_loser_is_told_what_is_due_and_what_is_left_to_pay() -> None:
+    game = four(city(hand="brotherhood, altar", built="sawmill, foundry, loom"), age=3)
+    act(game, "build brotherhood")
+
+    assert Phrase("pay_or_owe", {"due": 3}) == game.prompt(1)
+    assert Phrase("owe", {"debts": 1, "coins": 2}) == game.describe(1, parse("owe 1"))
+    assert TableRefusal.NOT_THE_QUESTION == refusal(game, "decline", 1)
+    assert [0, 3, 3, 3] == [shown["due"] for shown in game.view(2)["cities"]]
+
+    owe(game, None, 2, 0, 3)
+    assert [0, 2, 0, 3] == [shown["debts"] for shown in game.view(2)["cities"]]
 
 
 @pytest.mark.rule("SWC-12")

@@ -286,11 +286,24 @@ def test_one_who_does_not_agree_is_enough() -> None:
     assert driver.sees(seat).back is None
 
 
+def test_only_a_seat_that_has_chosen_can_ask_for_an_undo() -> None:
+    driver = two_people()
+    (first,) = driver.room.to_act()
+    assert not driver.sees(first).can_ask_undo
+
+    driver.choose_any(Chance(1))
+
+    assert driver.sees(first).can_ask_undo
+    assert not driver.sees(1 - first).can_ask_undo
+    assert not driver.sees(SPECTATOR).can_ask_undo
+
+
 def test_choices_cannot_be_undone_in_a_cooperative_game() -> None:
     driver = seated("babble", 2)
     (seat,) = driver.room.to_act()
     driver.choose_any(Chance(1))
 
+    assert not driver.sees(seat).can_ask_undo
     assert "undo_tells" == refused(driver, PEOPLE[seat], Undo("u", driver.room.version))
 
 

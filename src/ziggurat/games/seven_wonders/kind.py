@@ -18,6 +18,7 @@ from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS, WONDERS
 from ziggurat.games.seven_wonders.cities.boards import BYZANTIUM_WONDER
 from ziggurat.games.seven_wonders.cities.rules import MODULE as CITIES
 from ziggurat.games.seven_wonders.conceivable import conceivable
+from ziggurat.games.seven_wonders.describing import described
 from ziggurat.games.seven_wonders.facts import (
     MOST_SEATS,
     PLANS,
@@ -207,7 +208,7 @@ def merged() -> Texts:
         for texts in every:
             together.update(texts[at])
         found.append(together)
-    return Texts(*found)
+    return described(Texts(*found))
 
 
 KIND: Final[Kind] = SevenWondersKind(

@@ -139,17 +139,13 @@ def undo(room: Room, requester: Requester, request: ask.Undo, now: float) -> log
     if room.plan.rated:
         raise RequestError(RequestCode.UNDO_RATED)
     check_no_proposal(room)
-    own = [
-        session.parts_before(number)
-        for number, choice in enumerate(session.choices)
-        if choice.seat == seat
-    ]
-    if not own or own[-1] < room.first_part:
+    own = room.last_choice_of(seat)
+    if own is None:
         raise RequestError(RequestCode.NOTHING_TO_UNDO)
     others = [s for at, s in enumerate(room.occupants) if at != seat and s.is_asked]
     if not others:
-        return log.WentBack(now, requester.player, request.id, choices=own[-1])
-    return log.AskedBack(now, requester.player, request.id, seat=seat, choices=own[-1])
+        return log.WentBack(now, requester.player, request.id, choices=own)
+    return log.AskedBack(now, requester.player, request.id, seat=seat, choices=own)
 
 
 def consent(room: Room, requester: Requester, request: ask.Consent, now: float) -> log.AnyEntry:

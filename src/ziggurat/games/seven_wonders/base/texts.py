@@ -190,7 +190,7 @@ ROWS: Final = {
 }
 
 SETTINGS: Final = {
-    "none": Text("without", "sans"),
+    "none": Text("none", "aucun"),
     "tower": Text("the tower", "la Tour"),
     "projects": Text("the great projects", "les Grands Projets"),
     "both": Text("both", "les deux"),

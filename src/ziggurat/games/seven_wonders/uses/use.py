@@ -85,7 +85,7 @@ class Use:
 
     def number_of(self, aim: Card) -> int:
         """The printed number of what it is aimed at."""
-        return aim
+        raise NotImplementedError
 
     # What the rules say.
 
@@ -99,7 +99,7 @@ class Use:
 
     def serves(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> bool:
         """Whether a city may build this card by it, if it is open and the city can pay."""
-        return False
+        raise NotImplementedError
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         return None
