@@ -38,7 +38,7 @@ class Services:
         self.tasks: Final = Tasks()
         store = RoomStore(self.journal)
         self.registry: Final = Registry(store, self.tasks, shared=bool(settings.redis))
-        self.lobby: Final = Lobby()
+        self.lobby: Final = Lobby(self.lists)
         self.pool: Final = BotPool(settings.bot_processes, settings.bot_timeout)
         bots = BotTurns(self.registry, self.pool, self.tasks)
         scheduler = Scheduler(self.registry, self.journal, self.results, bots, self.tasks)
@@ -46,6 +46,7 @@ class Services:
         self.accounts: Final = Accounts(self.people, self.privacy, notices, self.registry)
         self._loops: Final = [
             scheduler.run,
+            self.lobby.run,
             NoticePoller(notices, self.registry, self.lobby, bots).run,
         ]
         store.committed.subscribe(self.lobby.on_commit, bots.on_commit, scheduler.on_commit)
