@@ -94,7 +94,7 @@ class Market:
         self.mods: Final = mods
         self.left: Final = left.sells
         self.right: Final = right.sells
-        self.most: Final = mods.most_own + left.most_sold + right.most_sold
+        self.most: Final = mods.most_own + left.most_sold + right.most_sold + SPARE_BITS
         self.purse: Final = game.purse(city)
         self.purchases: Final = game.facts.purchases
         self.bank_unit: Final = mods.bank_unit and not has_done(game, city, BANK_UNIT)
@@ -122,7 +122,7 @@ class Market:
     def payments_for(self, need: Need, bank: int) -> list[Payment]:
         purse = self.purse - bank
         # Most of what is asked for is out of reach: this is the hottest place of the game.
-        if purse < 0 or (self.most + SPARE_BITS - need.amounts) & SPARE_BITS != SPARE_BITS:
+        if purse < 0 or (self.most - need.amounts) & SPARE_BITS != SPARE_BITS:
             return NO_PAYMENTS
         mods = self.mods
         if self.purchases == ANY:
