@@ -172,7 +172,7 @@ SYMBOLS: Final = with_some(["symbols"]) & BUILDINGS
 POWERS: Final = with_some(["free_building", "seventh_card", "symbols", "copies_guild"]) & ~BUILDINGS
 
 
-# Whose choice it is, when, and with whom.
+# Whose turn it is to choose, when, and their neighbours and opponents.
 
 
 def sides(game: SevenWonders) -> list[list[Seat]]:
@@ -183,7 +183,7 @@ def sides(game: SevenWonders) -> list[list[Seat]]:
 
 
 def opponents(game: SevenWonders, city: City) -> list[City]:
-    """Whom a city fights; in teams the one opponent counts twice."""
+    """The opponents of a city; in teams the one opponent counts twice."""
     left, right = game.left(city), game.right(city)
     if not game.facts.teams:
         return [left, right]
@@ -233,7 +233,7 @@ def posts(game: SevenWonders, city: City) -> int:
     return (game.built[city] & POSTS).bit_count()
 
 
-# What an order costs and brings.
+# The costs and gains of an order.
 
 
 def bank_price(game: SevenWonders, city: City, order: Order) -> int:

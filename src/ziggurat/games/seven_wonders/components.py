@@ -1,7 +1,7 @@
 """The common language of all modules: resources, deeds, and what a printed thing is made of.
 
 Everything printed is a Thing: a card, a board, a stage, a tile, a token.  What it does while it is
-in play is its Effect; what it brings once, when it is put there, is its Gain.  Both are data.
+in play is its Effect; what it gives once, when it enters play, is its Gain.  Both are data.
 
 Resources are counted in one integer, four bits to a resource, so that costs add up: the Forum costs
 `2 * CLAY`.  Goods are what a city produces: resources in the same bits, and above them how many
@@ -196,7 +196,7 @@ class Court(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What a thing brings once, when it is put into play."""
+    """What a thing gives once, when it enters play."""
 
     coins: int = 0
     per: Per | None = None

@@ -121,7 +121,7 @@ class Market:
 
     def payments_for(self, need: Need, bank: int) -> list[Payment]:
         purse = self.purse - bank
-        # Most of what is asked for is out of reach: this is the hottest place of the game.
+        # Most requests are out of reach; this is the hottest code of the game.
         if purse < 0 or (self.most + SPARE_BITS - need.amounts) & SPARE_BITS != SPARE_BITS:
             return NO_PAYMENTS
         mods = self.mods
@@ -136,7 +136,7 @@ class Market:
         return affordable(self.offered(lack), purse)
 
     def offered(self, lack: Lack) -> list[Payment]:
-        """The payments offered for a lack, whatever the city can afford."""
+        """The payments offered for a lack, affordable or not."""
         left, right = lack.of_use(self.left), lack.of_use(self.right)
         terms = left << TERMS_WIDTH | self.terms
         sales = lack.answers.get(terms)
