@@ -46,7 +46,7 @@ TERMS_WIDTH: Final = 3 * PRICE_BITS + 3  # three prices, two docks and the purch
 
 
 def adjusted(mods: Modifiers, cost: Cost, deeds: Deeds, age: int) -> Cost:
-    """The printed cost under everything that bends it.
+    """The printed cost after every effect that changes it.
 
     This is the one place where the order is written: free (SWL-52), else waived, else turned into
     coins (SWB-TOWER-22, 23, 40), else one resource less (SWL-40); taxes come on top, also of what
@@ -104,7 +104,7 @@ class Market:
             self.leave_docks(mods.prices[5] & ~docks_used(game, city))
 
     def leave_docks(self, docks: int) -> None:
-        """Let only these docks serve."""
+        """Use only these docks."""
         raw_left, raw_right, made_left, made_right, least, _ = self.prices
         self.prices = (raw_left, raw_right, made_left, made_right, least, docks)
         self.terms = packed_prices(self.prices) << 1 | self.purchases
