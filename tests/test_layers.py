@@ -103,8 +103,8 @@ OWN_PARTS = {
         "wonder_pack",
         *{"board_choice", "boards", "cards", "catalogue", "city", "conceivable", "conflict"},
         *{"amounts", "discounts", "draft", "facts", "modifiers", "offers", "packed", "payments"},
-        "describing",
-        *{"position", "powers", "purchases", "science", "scoring", "state", "trade", "uses"},
+        *{"describing", "position", "powers", "production", "purchases", "science", "scoring"},
+        *{"state", "trade", "uses"},
     },
 }
 

@@ -23,7 +23,7 @@ from ziggurat.games.seven_wonders.describing import (
 )
 from ziggurat.games.seven_wonders.kind import KIND
 from ziggurat.games.seven_wonders.knowledge.groups import TO_THE_RIGHT
-from ziggurat.games.seven_wonders.modifiers import sources
+from ziggurat.games.seven_wonders.production import sources
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS, TOKENS
 from ziggurat.games.seven_wonders.tower.spiral import TILE_POINTS, slots
 from ziggurat.games.seven_wonders.uses.selling import DISCARD_COINS

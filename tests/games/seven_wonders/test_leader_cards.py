@@ -84,10 +84,10 @@ def test_justinian_and_plato_count_sets() -> None:
 
 @pytest.mark.rule("SWL-50")
 def test_midas_and_the_gamers_guild_count_coins_once_more() -> None:
-    game = table(city(built="midas, gamers guild", coins=8), leaders=True)
+    game = table(city(built="midas, gamers guild", coins=11), leaders=True)
 
     rows = points_of(game, 0)
-    assert [2, 2, 2] == [rows["treasury"], rows["leaders"], rows["guilds"]]
+    assert [3, 3, 3] == [rows["treasury"], rows["leaders"], rows["guilds"]]
 
 
 @pytest.mark.rule("SWL-56")

@@ -14,6 +14,7 @@ from ziggurat.server.room.protocol import (
     Join,
     Kick,
     Leave,
+    Requester,
     RequestError,
     Return,
     Say,
@@ -260,6 +261,17 @@ def test_beyond_a_revelation_all_must_agree() -> None:
     assert choices - 1 == driver.sees(seat).choices
     assert [seat] == driver.room.to_act()
     assert driver.sees(seat).back is None
+
+
+def test_in_a_rated_game_nothing_is_undone_after_a_reveal() -> None:
+    """Not even against programs, which are never asked."""
+    driver = RoomDriver("babel", [OpenSeat(), OpenSeat()], rated=True)
+    programs = [Requester(person.player, person.name, program=True) for person in PEOPLE[:2]]
+    for program in programs:
+        driver.ask(program, Join(driver.id()))
+    seat = play_to_the_next_turn(driver, Chance(3))
+
+    assert "undo_rated" == refused(driver, programs[seat], Undo("u", driver.room.version))
 
 
 def test_one_who_does_not_agree_is_enough() -> None:

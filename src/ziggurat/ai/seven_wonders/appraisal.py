@@ -7,6 +7,7 @@ from typing import Final
 
 from ziggurat.ai.seven_wonders.conflicts import next_conflict, promise
 from ziggurat.ai.seven_wonders.leaders import promise_of
+from ziggurat.ai.seven_wonders.printed import PRINTED
 from ziggurat.ai.seven_wonders.weights import Weights
 from ziggurat.core.action import Action
 from ziggurat.games.seven_wonders import city as cities
@@ -61,14 +62,21 @@ class Appraisal:
         self.coin: Final = weights.coin * self.left + (1.0 - self.left) / 3
         self.plain: Final = cities.costs_are_printed(game)
         self.cards: Final[dict[Card, float]] = {}  # cached values
+        self.promises: Final[dict[int, float]] = {}  # likewise, by shields
         self.next_stage: float | None = None
+        self.stage_coins = -1
         self.own: Goods = -1
         self.sold: Goods = -1
 
-    def value(self, action: Action) -> float:
-        """The value of a choice, in points."""
-        if isinstance(action, Order):
-            return self.order(action)
+    def values(self, actions: list[Action]) -> list[float]:
+        """The value of each choice, in points."""
+        return [
+            self.order(action) if isinstance(action, Order) else self.other(action)
+            for action in actions
+        ]
+
+    def other(self, action: Action) -> float:
+        """The value of a choice that is not an order."""
         if isinstance(action, CopyLeader):
             return self.card(action.leader)
         if isinstance(action, EntombLeader):
@@ -109,7 +117,7 @@ class Appraisal:
         """Coins spent, what neighbours gain from them, and powers used up."""
         game, use, traded = self.game, order.use, order.left + order.right
         if self.plain and not use.part:
-            bank = self.printed_coins(order)
+            bank = THINGS[order.card].coins if use.name == "build" else self.printed_stage(order)
         else:
             bank = cities.bank_price(game, self.city, order)
             bank -= cities.bonus_for(game, self.city, order)
@@ -120,39 +128,40 @@ class Appraisal:
             price += self.weights.free_building * self.turns / self.all_turns
         return price
 
-    def printed_coins(self, order: Order) -> int:
-        if order.use.name == "build":
-            return THINGS[order.card].coins
-        if order.use.name == "stage":
-            return cities.next_stage(self.game, self.city).coins
-        return 0
+    def printed_stage(self, order: Order) -> int:
+        """The coins that the next stage costs, if an order builds it."""
+        if order.use.name != "stage":
+            return 0
+        if self.stage_coins < 0:
+            self.stage_coins = cities.next_stage(self.game, self.city).coins
+        return self.stage_coins
 
     # What a card gives.
 
     def card(self, card: Card) -> float:
-        each = THINGS[card]
-        effect, gain = each.effect, each.gain
-        value = effect.points + self.left * self.weights.chain * CHAINS_TO[card]
-        goods = effect.sells or effect.goods
-        if goods:
-            value += self.left * self.goods(goods)
-        if effect.shields:
-            value += self.shields(effect.shields)
-        if effect.symbols:
-            value += self.symbol(effect.symbols)
-        if gain.coins or gain.per is not None:
-            value += self.coin * cities.coins_from(self.game, self.city, each)
-        for per in effect.points_per:
+        each = PRINTED[card]
+        value = each.points + self.left * self.weights.chain * CHAINS_TO[card]
+        if each.goods:
+            value += self.left * self.goods(each.goods)
+        if each.shields:
+            value += self.shields(each.shields)
+        if each.symbols:
+            value += self.symbol(each.symbols)
+        if each.brings_coins:
+            value += self.coin * cities.coins_from(self.game, self.city, each.thing)
+        for per in each.points_per:
             value += cities.counted(self.game, self.city, per)
-        if effect.posts:
-            value += self.left * self.weights.discount * effect.posts.bit_count()
-        if effect.doubles or effect.lacks or effect.waived:
-            value += self.left * self.supplies(effect)
-        if gain.intrigue is not None:
-            value += self.intrigue(gain.intrigue)
-        if each.colour == WHITE:
-            value += self.leader(each)
-        return value
+        if each.posts:
+            value += self.left * self.weights.discount * each.posts
+        return self.with_more(value, each.thing) if each.has_more else value
+
+    def with_more(self, value: float, thing: Thing) -> float:
+        """The value, with what only few cards give."""
+        intrigue = thing.gain.intrigue
+        value += self.left * self.supplies(thing.effect)
+        if intrigue is not None:
+            value += self.intrigue(intrigue)
+        return value + self.leader(thing) if thing.colour == WHITE else value
 
     def supplies(self, effect: Effect) -> float:
         """A further resource in every turn, or stages without resources."""
@@ -210,6 +219,12 @@ class Appraisal:
 
     def shields(self, more: int) -> float:
         """The expected gain of these shields in future conflicts."""
+        value = self.promises.get(more)
+        if value is None:
+            value = self.promises[more] = self.promise_of_shields(more)
+        return value
+
+    def promise_of_shields(self, more: int) -> float:
         game, city, turns = self.game, self.city, self.turns
         mine = cities.shields(game, city)
         value = 0.0

@@ -59,8 +59,7 @@ def values(
         return [before_the_game(option) for option in options]
     if city >= game.seats:
         return [spoiling(game, seat, option, weights) for option in options]
-    appraisal = Appraisal(game, city, weights)
-    return [appraisal.value(option) for option in options]
+    return Appraisal(game, city, weights).values(options)
 
 
 def before_the_game(option: Action) -> float:

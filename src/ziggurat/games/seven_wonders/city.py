@@ -215,7 +215,9 @@ def next_owner(game: SevenWonders, seat: Seat) -> Seat:
 
 def own_goods(game: SevenWonders, city: City, *, under_tiles: bool) -> Goods:
     """Everything that a city itself may use."""
-    return modifiers(game.built[city] & TURN_THINGS, game.table if under_tiles else 0, ()).own
+    if under_tiles or not game.table:
+        return game.mods(city).own
+    return modifiers(game.built[city] & TURN_THINGS, 0, ()).own
 
 
 def most_of_each(game: SevenWonders, city: City) -> Goods:

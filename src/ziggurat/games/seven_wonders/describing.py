@@ -30,7 +30,7 @@ from ziggurat.games.seven_wonders.components import (
     VICTORIES,
     WHITE,
 )
-from ziggurat.games.seven_wonders.modifiers import sources
+from ziggurat.games.seven_wonders.production import sources
 
 if TYPE_CHECKING:
     from ziggurat.core.kind import Texts

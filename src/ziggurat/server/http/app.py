@@ -22,7 +22,7 @@ from ziggurat.core.error import ErrorCode
 from ziggurat.core.kind import BadSetting
 from ziggurat.games.component_files import use_named
 from ziggurat.server import metrics
-from ziggurat.server.http.auth import Auth
+from ziggurat.server.http.auth import SAFE, Auth
 from ziggurat.server.http.checks import add_headers, reject_bad_body, reject_bad_path
 from ziggurat.server.http.lessons import LessonsController
 from ziggurat.server.http.pages import pages
@@ -56,6 +56,7 @@ STATUS: Final[dict[ErrorCode, int]] = {
     RequestCode.NO_LESSON: 404,
     RequestCode.TOO_OFTEN: 429,
     RequestCode.TOO_FAST: 429,
+    RequestCode.TOO_MANY_PASSWORDS: 429,
     RequestCode.UNAVAILABLE: 503,
 }
 
@@ -141,13 +142,20 @@ def report_metrics() -> Response[bytes]:
 
 
 async def person(request: Request[None, None, State], auth: NamedDependency[Auth]) -> Person:
-    return await auth.person(request)
+    """Who sends a request; everything that changes something is counted.  Raises RequestError."""
+    found = await auth.person(request)
+    if request.method not in SAFE:
+        auth.limit_requests(request, found)
+    return found
 
 
 async def person_or_none(
     request: Request[None, None, State], auth: NamedDependency[Auth]
 ) -> Person | None:
-    return await auth.person_or_none(request)
+    """Who sends a request that anybody may send: positions, which take time to compute."""
+    found = await auth.person_or_none(request)
+    auth.limit_requests(request, found)
+    return found
 
 
 # Errors.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -16,7 +17,7 @@ from litestar.handlers import BaseRouteHandler
 from ziggurat.server.http.limits import Limit, request_limit
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import Requester, RequestError
-from ziggurat.server.storage.people import SESSION, People, Person
+from ziggurat.server.storage.people import SESSION, People, Person, hashed
 
 if TYPE_CHECKING:
     from ziggurat.server.live.pubsub import PubSub
@@ -27,6 +28,8 @@ Connection = AnyRequest | WebSocket[None, None, State]
 AnyConnection = Connection | ASGIConnection[BaseRouteHandler, None, None, State]
 
 COOKIE: Final = "ziggurat"
+PASSWORDS: Final = 10.0  # that may be tried for one account in a minute
+PREFIX: Final = 64  # bits of an IPv6 address that a provider gives to one customer
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 ANONYMOUS: Final = Requester("", "")
 
@@ -37,6 +40,7 @@ class Auth:
         self.people: Final = people
         self.creations: Final = Limit(settings.limit, settings.limit / 60, time.monotonic)
         self.pubsub: Final = pubsub  # to other workers, which count as well
+        self.passwords: Final = Limit(PASSWORDS, PASSWORDS / 60, time.monotonic)
         self.requests: Final = request_limit()
 
     def reject_cross_site(
@@ -54,15 +58,23 @@ class Auth:
 
     async def limit_creations(self, connection: Connection) -> None:
         """Count what is expensive: new people, new tables, passwords.  Raises RequestError."""
-        host = connection.client.host if connection.client else ""
-        counted = await self.pubsub.count(host) if self.pubsub else None
-        few = self.creations.allows(host) if counted is None else counted <= self.settings.limit
-        if not few:
+        if not await self._counts(self.creations, network_of(connection)):
             raise RequestError(RequestCode.TOO_OFTEN)
 
-    def limit_requests(self, person: Person) -> None:
-        """Count requests at tables over HTTP, as a websocket counts them.  Raises RequestError."""
-        if not self.requests.allows(person.id):
+    async def limit_passwords(self, connection: Connection, account: str) -> None:
+        """Count passwords that are tried, also by account.  Raises RequestError."""
+        await self.limit_creations(connection)
+        if not await self._counts(self.passwords, f"password {hashed(account)}"):
+            raise RequestError(RequestCode.TOO_MANY_PASSWORDS)
+
+    async def _counts(self, limit: Limit, key: str) -> bool:
+        """Count a key at all workers, or here while Redis is away; False: too often."""
+        counted = await self.pubsub.count(key) if self.pubsub else None
+        return limit.allows(key) if counted is None else counted <= limit.burst
+
+    def limit_requests(self, connection: Connection, person: Person | None) -> None:
+        """Count requests over HTTP as a websocket counts its messages.  Raises RequestError."""
+        if not self.requests.allows(person.id if person else network_of(connection)):
             raise RequestError(RequestCode.TOO_FAST)
 
     async def person_or_none(self, connection: Connection) -> Person | None:
@@ -93,6 +105,20 @@ def token_of(connection: Connection) -> str:
         return token
     cookies = (each.strip().partition("=") for each in header(connection, b"cookie").split(";"))
     return next((value for name, _, value in cookies if name == COOKIE), "")
+
+
+def network_of(connection: Connection) -> str:
+    """Whom an address belongs to: an IPv4 address, or a /64 network of IPv6."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, PREFIX), strict=False))
 
 
 def host_of(origin: str) -> str:

@@ -106,11 +106,9 @@ async def requests(
     request: AnyRequest,
     room: FromPath[str],
     person: NamedDependency[Person],
-    auth: NamedDependency[Auth],
     registry: NamedDependency[Registry],
 ) -> Response[Done | Because | Composed]:
     """A message as it would be sent over the websocket."""
-    auth.limit_requests(person)
     try:
         message = DECODER.decode(await request.body())
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -154,10 +154,13 @@ class TablesController(Controller):
     @post("/tables/{room:str}/rematch")
     async def rematch(
         self,
+        request: AnyRequest,
         room: FromPath[str],
         data: JSONBody[Rematch],
         person: NamedDependency[Person],
+        auth: NamedDependency[Auth],
         registry: NamedDependency[Registry],
     ) -> Opened:
         """Play again at a new table, with a new deal."""
+        await auth.limit_creations(request)
         return Opened(await rematch(registry, room, person.requester, data.part))

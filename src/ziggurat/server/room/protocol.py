@@ -75,7 +75,10 @@ class Why(Request, frozen=True, forbid_unknown_fields=True, tag="why"):
 
 
 class Undo(Request, frozen=True, forbid_unknown_fields=True, tag="undo"):
-    """Undo your last choice; if something was revealed since, ask the others."""
+    """Undo your last choice.
+
+    If something was revealed since, the others are asked; in a rated game it is refused.
+    """
 
     version: int
 

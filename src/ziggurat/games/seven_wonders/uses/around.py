@@ -21,10 +21,8 @@ class Around(Use):
         self.use: Final = use
         self.suffix: Final = suffix
         self.part = part
-        self.every_aim = use.every_aim
         self.builds = use.builds
         self.digs = use.digs
-        self.closed = use.closed
 
     def words(self, card: str, aim: Card) -> str:
         return self.use.words(card, aim) + self.suffix
@@ -60,9 +58,6 @@ class Around(Use):
 
     def deeds(self, card: Card) -> Deeds:
         return self.use.deeds(card)
-
-    def place(self, game: SevenWonders, city: City, given: Order) -> None:
-        self.use.place(game, city, given)
 
     def gain(self, game: SevenWonders, city: City, given: Order) -> int:
         return self.use.gain(game, city, given)

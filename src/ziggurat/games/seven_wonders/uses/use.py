@@ -85,7 +85,7 @@ class Use:
 
     def number_of(self, aim: Card) -> int:
         """The printed number of what it is aimed at."""
-        return aim
+        raise NotImplementedError
 
     # What the rules say.
 
