@@ -342,6 +342,32 @@ def test_a_game_has_three_players_unless_told_otherwise() -> None:
     assert 3 == seven_wonders.new(1).seats
 
 
+@pytest.mark.rule("SWC-60")
+def test_a_view_says_whether_there_are_teams() -> None:
+    games = [seven_wonders.new(1, 4), seven_wonders.new(1, 4, teams=True)]
+
+    assert [False, True] == [game.view(0)["teams"] for game in games]
+
+
+@pytest.mark.rule("SWC-13")
+def test_without_cities_nobody_owes_anything() -> None:
+    shown = seven_wonders.new(1, 3).view(0)["cities"][0]
+
+    assert (0, 0, 0) == (shown["debts"], shown["diplomacy"], shown["due"])
+
+
+@pytest.mark.rule("SWC-12", "SWC-13")
+def test_a_view_shows_debts_and_what_is_due() -> None:
+    game = table(city("giza a", hand="hideout, altar"), cities_too=True)
+    act(game, "build hideout")
+    assert [0, 1, 1] == [shown["due"] for shown in game.view(0)["cities"]]
+
+    game.play(1, parse("owe 1"))
+    game.play(2, parse("owe 0"))
+
+    assert [0, 1, 0] == [shown["debts"] for shown in game.view(0)["cities"]]
+
+
 def test_nothing_is_paid_before_the_first_turn() -> None:
     game = seven_wonders.new(1, 3, wonders="drafted")
 

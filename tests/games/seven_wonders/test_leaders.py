@@ -24,9 +24,8 @@ from ziggurat.core.text import Phrase
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, SevenWondersRefusal, parse
 from ziggurat.games.seven_wonders.actions import Order
-from ziggurat.games.seven_wonders.catalogue import CARD_OF, NAMES, THINGS, listed
+from ziggurat.games.seven_wonders.catalogue import CARD_OF, NAMES, OF_COLOUR, THINGS, listed
 from ziggurat.games.seven_wonders.components import PURPLE, WHITE
-from ziggurat.games.seven_wonders.leaders.court import COPY_LEADERS
 from ziggurat.games.seven_wonders.leaders.guilds import GUILDS
 from ziggurat.games.seven_wonders.leaders.hands import held, leaders
 from ziggurat.games.seven_wonders.leaders.leaders import LEADERS
@@ -264,6 +263,21 @@ def test_every_leader_can_be_recruited_for_its_cost() -> None:
         assert f"recruit {each.name}" in options(game)
         game.coins[0] -= 1
         assert f"recruit {each.name}" not in options(game)
+        recruit(game, f"discard {each.name}")
+        assert () == game.discard
+
+
+@pytest.mark.rule("SWL-23")
+def test_no_building_joins_the_discarded_leaders() -> None:
+    for card in listed(OF_COLOUR[PURPLE]):
+        game = table(city(built="ramses", coins=0), age=3, leaders=True)
+        game.hands[0] = (card,)
+        assert f"build {NAMES[card]}" in options(game)
+
+        act(game, f"discard {NAMES[card]}")
+
+        assert card == number_of(game.discard[0])
+        assert () == leaders(game).discard
 
 
 @pytest.mark.rule("SWL-21")
@@ -384,14 +398,17 @@ def test_what_serves_once_a_turn_serves_again_when_leaders_are_chosen(bought: bo
 @pytest.mark.rule("SWL-20", "SW-W-BABYLON-B2C")
 def test_coins_of_the_last_turn_pay_for_a_leader_also_under_the_strict_rule() -> None:
     game = last_turn_of_an_age(
-        city(hand="tavern, altar", coins=0, leaders="caesar"),
-        city("ephesus a"),
-        city("rhodes a", leaders="zenobia"),
+        city(hand="altar, tavern, loom", coins=0, leaders="caesar"),
+        city("ephesus a", hand="altar, tavern, loom"),
+        city("rhodes a", hand="altar, tavern, loom", leaders="zenobia"),
         strict_seventh_card=True,
     )
+    game.turn = 5
 
-    act(game, "build tavern")
+    act(game, *["build altar"] * 3)
+    act(game, *["build tavern"] * 3)
 
+    assert 5 == game.coins[0]
     assert "recruit caesar" in options(game)
 
 
@@ -556,9 +573,8 @@ def test_only_a_neighbours_leader_answers_the_courtesans() -> None:
     game = built_courtesans("caesar", far="zenobia")
 
     assert TableRefusal.NOT_THE_QUESTION == refusal(game, "decline")
-    [caesar, zenobia] = [COPY_LEADERS[CARD_OF[name]] for name in ("caesar", "zenobia")]
-    assert caesar.why_not(game, 0) is None
-    assert LeadersRefusal.LEADER_NOT_NEARBY == zenobia.why_not(game, 0)
+    assert refusal(game, "copy caesar") is None
+    assert LeadersRefusal.LEADER_NOT_NEARBY == refusal(game, "copy zenobia")
 
 
 @pytest.mark.rule("SWL-58")

@@ -6,6 +6,7 @@ from games.seven_wonders.tables import act, buildings, city, options, table, way
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders.actions import Order
+from ziggurat.games.seven_wonders.catalogue import CARD_OF
 from ziggurat.games.seven_wonders.components import LEFT_DOCK, RIGHT_DOCK, STONE
 from ziggurat.games.seven_wonders.discounts import (
     BANK_BONUS,
@@ -232,3 +233,33 @@ def test_each_city_has_its_own_caligula_and_its_own_olympia() -> None:
     assert [[], ["militia"], ["palace"]] == [buildings(game, at) for at in range(3)]
     found = [bool([text for text in options(game, at) if "free" in text]) for at in range(3)]
     assert [True, True, False] == found
+
+
+@pytest.mark.rule("SWC-40")
+@pytest.mark.parametrize("seat", range(3))
+def test_caligula_serves_once_an_age_wherever_he_is(seat: int) -> None:
+    places = [city("giza a"), city("ephesus a"), city("rhodes a")]
+    places[seat] = city("olympia a", built="caligula", hand="militia, altar", coins=0)
+    game = table(*places, leaders=True, cities_too=True)
+    orders = ["discard lumber yard"] * 3
+    orders[seat] = "build militia by caligula"
+    act(game, *orders)
+    game.hands[seat] = (CARD_OF["gates of the city"],)
+
+    assert [] == ways(game, "gates of the city", seat)
+
+
+@pytest.mark.rule("SWL-44")
+@pytest.mark.parametrize(
+    ("purchases", "found"), [("unbeaten", [""]), ("missing", ["", "paying 1 bank"])]
+)
+def test_what_is_free_next_door_beats_the_bank(purchases: str, found: list[str]) -> None:
+    game = table(
+        city("giza a", built="bilkis, west trading post", hand="stockade", coins=9),
+        city("ephesus a", built="lumber yard"),
+        active=(11,),
+        leaders=True,
+        purchases=purchases,
+    )
+
+    assert found == ways(game, "stockade")

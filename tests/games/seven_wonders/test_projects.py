@@ -21,7 +21,7 @@ from games.seven_wonders.tables import (
 from ziggurat.core.refusal import TableRefusal
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
-from ziggurat.games.seven_wonders import SevenWonders, parse
+from ziggurat.games.seven_wonders import SevenWonders, SevenWondersRefusal, parse
 from ziggurat.games.seven_wonders.catalogue import CARD_NAMES, OF_COLOUR, listed
 from ziggurat.games.seven_wonders.components import (
     COLOUR_NAMES,
@@ -276,6 +276,7 @@ def test_a_free_building_lets_one_take_part_for_its_cost() -> None:
         markers=2,
     )
     assert ["by chain", "by chain taking part"] == ways(game, "stables")
+    assert SevenWondersRefusal.NOT_DISCARDED == refusal(game, "dig up stables taking part")
     act(game, "build stables by chain taking part")
     assert 0 == game.coins[0]
 
@@ -292,6 +293,17 @@ def test_a_free_building_lets_one_take_part_for_its_cost() -> None:
     assert ["dig up walls", "dig up walls taking part"] == [
         text for text in options(game) if "walls" in text
     ]
+    game.play(0, parse("dig up walls taking part"))
+    assert (1, 0, 0) == projects(game).shares
+
+
+@pytest.mark.rule("SWB-PROJ-11")
+def test_a_card_brings_its_coins_to_those_who_take_part_too() -> None:
+    game = table(city(hand="tavern, altar", coins=1), project="rampart road", markers=2)
+
+    act(game, "build tavern taking part")
+
+    assert 1 - 1 + 5 == game.coins[0]
 
 
 # The end of an age.
@@ -408,6 +420,21 @@ def test_two_victory_tokens_of_choice_are_lost_or_none() -> None:
     game.play(0, parse("give up victories of ages 1 and 3"))
     assert 1 == game.victories[0]
     assert (0, 3, 0) == projects(game).penalties  # a single token is kept
+
+
+@pytest.mark.rule("SWB-PROJ-30")
+@pytest.mark.parametrize(
+    ("ages", "left"), [("1 and 2", [1, 0, 1]), ("1 and 3", [1, 1, 0]), ("1 and 1", [0, 1, 1])]
+)
+def test_exactly_the_two_tokens_named_are_handed_back(ages: str, left: list[int]) -> None:
+    game = table(city(), age=3, turn=6, project="triumphal arches", markers=1)
+    game.victories = [1, 1, 1, 2, 1, 1, 1, 1, 1]
+    with_shares(game, 1, 0, 1)
+    act(game)
+
+    game.play(1, parse(f"give up victories of ages {ages}"))
+
+    assert [1, 1, 1, *left, 1, 1, 1] == game.victories
 
 
 @pytest.mark.rule("SWB-PROJ-30")

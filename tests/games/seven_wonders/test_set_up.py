@@ -9,7 +9,7 @@ from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWondersRefusal
 from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.base.cards import AGAIN_IN_AGE_II, CARDS
-from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS, WONDERS, deck
+from ziggurat.games.seven_wonders.catalogue import BOARD_OF, GUILD_CARDS, WONDERS, deck
 from ziggurat.games.seven_wonders.components import VICTORY
 from ziggurat.games.seven_wonders.packed import number_of
 
@@ -116,6 +116,15 @@ def test_the_side_of_a_board_may_be_chosen_in_secret() -> None:
         game.play(seat, game.options(seat)[1])
 
     assert all(SIDES[board].name.endswith(" b") for board in game.boards)
+
+
+@pytest.mark.rule("SW-SETUP-4")
+def test_who_turns_the_first_board_keeps_one_side_only() -> None:
+    game = table(city("rhodes a"))
+
+    game.take_board(0, BOARD_OF["rhodes b"])
+
+    assert [["ore"]] == game.view(0)["cities"][0]["produces"]
 
 
 def test_three_play_unless_another_number_is_named() -> None:

@@ -234,6 +234,9 @@ def test_a_view_shows_what_was_paid_this_turn() -> None:
 
     act(game, "stage with altar paying 2 left", "build baths paying 2 right", "build sawmill")
     assert [[0, 2, 0], [0, 0, 2], [1, 0, 0]] == [each["paid"] for each in game.view(2)["cities"]]
+    game.pay(1, 3, 4, 0)
+    game.pay(2, 0, 6, 7)
+    assert [[0, 2, 0], [3, 4, 2], [1, 6, 7]] == [each["paid"] for each in game.view(2)["cities"]]
     game.play(0, parse("decline"))
 
     assert [[0, 0, 0]] * 3 == [each["paid"] for each in game.view(2)["cities"]]
@@ -265,3 +268,4 @@ def test_the_player_of_the_free_city_sees_its_hand() -> None:
 
     assert game.view(game.holder())["cities"][2]["hand"] == ["lumber yard"]
     assert game.view(1 - game.holder())["cities"][2]["hand"] is None
+    assert game.view(1 - game.holder())["cities"][2]["hand_among"] == []

@@ -1,6 +1,7 @@
 """The ASGI application."""
 
 import gc
+import resource
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -22,7 +23,7 @@ from ziggurat.core.error import ErrorCode
 from ziggurat.core.kind import BadSetting
 from ziggurat.games.component_files import use_named
 from ziggurat.server import metrics
-from ziggurat.server.http.auth import Auth
+from ziggurat.server.http.auth import SAFE, Auth
 from ziggurat.server.http.checks import add_headers, reject_bad_body, reject_bad_path
 from ziggurat.server.http.lessons import LessonsController
 from ziggurat.server.http.pages import pages
@@ -56,6 +57,7 @@ STATUS: Final[dict[ErrorCode, int]] = {
     RequestCode.NO_LESSON: 404,
     RequestCode.TOO_OFTEN: 429,
     RequestCode.TOO_FAST: 429,
+    RequestCode.TOO_MANY_PASSWORDS: 429,
     RequestCode.UNAVAILABLE: 503,
 }
 
@@ -71,7 +73,8 @@ def create(settings: Settings | None = None) -> Litestar:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         services.start()
         tune_garbage_collector()
-        logger.info("server started")
+        descriptors = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        logger.info("server started", file_descriptors=descriptors)
         yield
         logger.info("server stopping")
         await services.close()
@@ -141,13 +144,20 @@ def report_metrics() -> Response[bytes]:
 
 
 async def person(request: Request[None, None, State], auth: NamedDependency[Auth]) -> Person:
-    return await auth.person(request)
+    """Who sends a request; everything that changes something is counted.  Raises RequestError."""
+    found = await auth.person(request)
+    if request.method not in SAFE:
+        auth.limit_requests(request, found)
+    return found
 
 
 async def person_or_none(
     request: Request[None, None, State], auth: NamedDependency[Auth]
 ) -> Person | None:
-    return await auth.person_or_none(request)
+    """Who sends a request that anybody may send: positions, which take time to compute."""
+    found = await auth.person_or_none(request)
+    auth.limit_requests(request, found)
+    return found
 
 
 # Errors.

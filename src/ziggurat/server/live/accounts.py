@@ -28,8 +28,8 @@ class Accounts:
     async def log_out(self, token: str) -> None:
         """End a session; the connections of its player close, and other sessions reconnect."""
         person = await self._people.of_token(token)
-        await self._people.log_out(token)
         if person is not None:
+            await self._people.log_out(token)
             await self._registry.disconnect(person.id)
             await self._notices.post(player=person.id)
 

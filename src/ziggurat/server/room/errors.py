@@ -101,6 +101,10 @@ class RequestCode(ErrorCode):
         "Choices can't be undone in this game: it would give something away to the others.",
         "Dans ce jeu, un choix ne s'annule pas : cela apprendrait quelque chose aux autres.",
     )
+    UNDO_RATED = Text(
+        "In a rated game, a choice can't be undone after something was revealed.",
+        "Dans une partie classée, un choix ne s'annule plus dès que quelque chose a été révélé.",
+    )
     NOTHING_TO_UNDO = Text(
         "You have not made a choice that can be undone.",
         "Vous n'avez fait aucun choix qui puisse être annulé.",
@@ -233,6 +237,11 @@ class RequestCode(ErrorCode):
     TOO_FAST = Text(
         "You are sending messages too fast. Wait a moment, then try again.",
         "Vous envoyez trop de messages. Attendez un instant, puis réessayez.",
+    )
+    TOO_MANY_PASSWORDS = Text(
+        "Too many passwords were tried for this account. Wait a minute, then try again.",
+        "Trop de mots de passe ont été essayés pour ce compte. Attendez une minute, puis"
+        " réessayez.",
     )
     BUSY = Text(
         "Too much is happening at this table. Try again.",

@@ -136,6 +136,25 @@ class Room:
         last = self.session.parts_before(len(self.session.choices) - 1)
         return last >= self.first_part and choices in {None, last}
 
+    def can_ask_undo(self, seat: Seat) -> bool:
+        """Whether a seat may undo its last choice if the others agree."""
+        if self.session is None or self.kind.cooperative:
+            return False
+        if self.opened.choices:
+            return self.last_choice_of(seat) is not None
+        return any(choice.seat == seat for choice in reversed(self.session.choices))
+
+    def last_choice_of(self, seat: Seat) -> int | None:
+        """How many parts of choices came before this seat's last one, if it has made one here."""
+        if self.session is None:
+            return None
+        choices = self.session.choices
+        for number in range(len(choices) - 1, -1, -1):
+            if choices[number].seat == seat:
+                last = self.session.parts_before(number)
+                return last if last >= self.first_part else None
+        return None
+
     @property
     def first_part(self) -> int:
         """How many parts of choices were made before the game was opened here."""
