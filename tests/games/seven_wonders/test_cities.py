@@ -16,6 +16,8 @@ from games.seven_wonders.tables import (
     stages,
     table,
 )
+from ziggurat.core.refusal import TableRefusal
+from ziggurat.core.text import Phrase
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
@@ -222,6 +224,20 @@ def test_the_loser_chooses_the_split() -> None:
 
 
 @pytest.mark.rule("SWC-12")
+def test_the_loser_is_told_what_is_due_and_what_is_left_to_pay() -> None:
+    game = four(city(hand="brotherhood, altar", built="sawmill, foundry, loom"), age=3)
+    act(game, "build brotherhood")
+
+    assert Phrase("pay_or_owe", {"due": 3}) == game.prompt(1)
+    assert Phrase("owe", {"debts": 1, "coins": 2}) == game.describe(1, parse("owe 1"))
+    assert TableRefusal.NOT_THE_QUESTION == refusal(game, "decline", 1)
+    assert [0, 3, 3, 3] == [shown["due"] for shown in game.view(2)["cities"]]
+
+    owe(game, None, 2, 0, 3)
+    assert [0, 2, 0, 3] == [shown["debts"] for shown in game.view(2)["cities"]]
+
+
+@pytest.mark.rule("SWC-12")
 def test_a_player_without_coins_has_no_choice() -> None:
     boards = ("petra a", "rhodes a", "olympia a")
     poor = [city(board, hand="altar, press", coins=0) for board in boards]
@@ -423,6 +439,42 @@ def test_black_soldiers_have_shields_and_are_not_red(card: str, count: int) -> N
 
     assert count == game.forces(0).shields
     assert not OF_COLOUR[RED] >> CARD_OF[card] & 1
+
+
+# Points, shields, doves, and the coins that everybody else loses.
+BLACK_CARDS = [
+    ("hideout", 2, 0, 0, 1),
+    ("residence", 1, 0, 1, 0),
+    ("gates of the city", 4, 0, 0, 0),
+    ("militia", 0, 2, 0, 0),
+    ("lair", 3, 0, 0, 2),
+    ("consulate", 2, 0, 1, 0),
+    ("tabularium", 6, 0, 0, 0),
+    ("mercenaries", 0, 3, 0, 0),
+    ("architect cabinet", 2, 0, 0, 0),
+    ("sepulcher", 4, 0, 0, 0),
+    ("brotherhood", 4, 0, 0, 3),
+    ("embassy", 3, 0, 1, 0),
+    ("cenotaph", 5, 0, 0, 0),
+    ("builders union", 4, 0, 0, 0),
+    ("contingent", 0, 5, 0, 0),
+    ("capitol", 8, 0, 0, 0),
+]
+
+
+@pytest.mark.rule("SWC-10", "SWC-20", "SWC-31")
+@pytest.mark.parametrize(("card", "points", "shields", "doves", "loss"), BLACK_CARDS)
+def test_each_black_card_does_what_it_shows(
+    card: str, points: int, shields: int, doves: int, loss: int
+) -> None:
+    game = table(city("giza a", "caligula", f"{card}, altar"), leaders=True, cities_too=True)
+
+    act(game, f"build {card} by caligula")
+
+    assert points == points_of(game, 0)["cities"]
+    assert shields == game.forces(0).shields
+    assert [doves, 0, 0] == [shown["diplomacy"] for shown in game.view(0)["cities"]]
+    assert [0, loss, loss] == [coins_due(game, each) for each in range(3)]
 
 
 @pytest.mark.rule("SWC-32")

@@ -146,6 +146,24 @@ def test_caligula_builds_a_black_card_for_nothing_once_an_age() -> None:
 
 
 @pytest.mark.rule("SWC-40")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_caligula_has_built_for_one_city_counts_for_no_other(seat: int) -> None:
+    places = [
+        city(board, "caligula", "militia, contingent")
+        for board in ("giza a", "ephesus a", "rhodes a")
+    ]
+    game = table(*places, leaders=True, cities_too=True)
+
+    act(
+        game, *["build militia by caligula" if at == seat else "discard militia" for at in range(3)]
+    )
+
+    for at in range(3):
+        game.hands[at] = (CARD_OF["contingent"],)
+        assert ([] if at == seat else ["by caligula"]) == ways(game, "contingent", at)
+
+
+@pytest.mark.rule("SWC-40")
 def test_without_caligula_nothing_is_free() -> None:
     game = table(city(hand="militia, altar"), leaders=True, cities_too=True)
 

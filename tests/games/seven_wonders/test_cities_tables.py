@@ -11,7 +11,7 @@ from ziggurat.games.seven_wonders.cities.rules import MODULE
 from ziggurat.games.seven_wonders.components import BLACK
 from ziggurat.games.seven_wonders.conflict import resolve_conflicts
 from ziggurat.games.seven_wonders.intrigue.losses import coins_due, intrigues
-from ziggurat.games.seven_wonders.packed import AGE, number_of
+from ziggurat.games.seven_wonders.packed import AGE, may_be, number_of
 from ziggurat.games.seven_wonders.projects.participation import projects
 from ziggurat.games.seven_wonders.trade import Market
 from ziggurat.games.seven_wonders.two_players.rules import FREE_CITY
@@ -44,6 +44,17 @@ def test_eight_players_always_play_with_cities_and_hands_of_seven() -> None:
         if age < 3:
             finish_age(game)
     assert () == game.pile
+
+
+@pytest.mark.rule("SWC-52")
+def test_the_two_cards_that_eight_players_do_not_see_may_be_any() -> None:
+    boxes = [seven_wonders.new(seed, 8).box for seed in range(12)]
+
+    assert {2} == {len(box) for box in boxes}
+    unseen = {number_of(place) for box in boxes for place in box}
+    assert any(OF_COLOUR[BLACK] >> card & 1 for card in unseen)
+    assert any(not OF_COLOUR[BLACK] >> card & 1 for card in unseen)
+    assert all(may_be(place, CARD_OF["lumber yard"]) for box in boxes for place in box)
 
 
 @pytest.mark.rule("SWC-51")

@@ -199,6 +199,8 @@ def test_the_market_gives_one_unit_only() -> None:
 
     assert [] == ways(game, "stables")
     assert [""] == ways(game, "baths")
+    others = ["wood", "stone", "clay", "glass", "loom", "papyrus"]
+    assert [["ore"], others] == game.view(0)["cities"][0]["produces"]
 
 
 @pytest.mark.rule("SWC-34")

@@ -1,10 +1,20 @@
 """The events of a game, in order, and who may know them."""
 
-from games.seven_wonders.tables import act, city, table, two_players, with_shares
+from games.seven_wonders.tables import (
+    act,
+    cards,
+    city,
+    recruitment,
+    table,
+    two_players,
+    with_shares,
+)
 from hearing import told
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import parse
+from ziggurat.games.seven_wonders.catalogue import CARD_OF
+from ziggurat.games.seven_wonders.packed import face_down
 
 DEALT = [f"dealt seat={seat} count=7" for seat in range(3)]
 ALL_DISCARD = [
@@ -204,3 +214,119 @@ def test_two_players_and_the_free_city() -> None:
         "received_known seat=1 count=1 cards=['loom']",
         "drew_from_pile_known seat=1 card=loom",
     ]
+
+
+def test_the_holder_is_told_the_seventh_card_of_the_free_city() -> None:
+    game = two_players(
+        city("giza a"),
+        city("alexandria a", hand="altar, baths, theater"),
+        city("babylon b", stages=2),
+        pile="workshop",
+        turn=6,
+    )
+    game.hands[0] = cards("pawnshop, tavern")
+    for seat, words in ((0, "build pawnshop"), (1, "build altar"), (1, "build theater")):
+        game.play(seat, parse(words))
+
+    assert "drew_from_pile_known seat=1 card=workshop" in told(game, 1)
+
+
+# Leaders.
+
+
+def test_leaders_that_go_round() -> None:
+    game = seven_wonders.new(3, 3, leaders=True)
+    passed = game.view(1)["offered_leaders"]
+    told(game)
+    for seat in range(3):
+        game.play(seat, game.options(seat)[0])
+
+    assert told(game, 0) == [
+        f"received_leaders_known seat=0 count=3 leaders={passed[1:]}",
+        "received_leaders seat=1 count=3",
+        "received_leaders seat=2 count=3",
+    ]
+
+
+def test_a_leader_that_is_recruited() -> None:
+    game = recruitment(city(coins=5, leaders="caesar"), city(leaders="nero"))
+    for seat, words in enumerate(("recruit caesar", "discard nero", "discard phidias")):
+        game.play(seat, parse(words))
+
+    assert told(game)[:2] == [
+        "paid seat=0 city=0 bank=5 left=0 right=0",
+        "recruited seat=0 leader=caesar",
+    ]
+
+
+def test_leaders_that_a_stage_draws_are_told_to_their_owner() -> None:
+    game = table(
+        city("ephesus a"),
+        city("rome b", built="tree farm, lumber yard, clay pool", hand="altar"),
+        leaders=True,
+    )
+    act(game, "discard lumber yard", "stage with altar")
+
+    drawn = game.view(1)["cities"][1]["leaders_in_hand"]
+    assert f"drew_leaders_known seat=1 count=4 leaders={drawn}" in told(game, 1)
+
+
+def test_a_leader_that_is_copied_and_one_that_is_entombed() -> None:
+    game = table(
+        city("alexandria a", hand="courtesans guild", built="ramses", coins=1),
+        city("ephesus a", built="caesar"),
+        age=3,
+        leaders=True,
+    )
+    act(game, "build courtesans guild")
+    told(game)
+    game.play(0, parse("copy caesar"))
+    assert "copied_leader seat=0 city=0 leader=caesar" == told(game)[0]
+
+    game = table(
+        city("abu simbel b", built="brickyard, loom, nero", hand="altar"), age=2, leaders=True
+    )
+    act(game, "stage with altar")
+    told(game)
+    game.play(0, parse("entomb nero"))
+    assert "entombed seat=0 leader=nero" == told(game)[0]
+
+
+# Cities and the Wonder Pack.
+
+
+def test_a_loss_and_how_it_is_settled() -> None:
+    game = table(city(hand="hideout, altar"), cities_too=True)
+    act(game, "build hideout")
+    told(game)
+    game.play(1, parse("owe 1"))
+    game.play(2, parse("owe 0"))
+
+    assert told(game)[:2] == [
+        "loss_settled seat=1 city=1 coins=0 debts=1",
+        "loss_settled seat=2 city=2 coins=1 debts=0",
+    ]
+
+
+def test_diplomacy_that_is_taken_and_handed_back() -> None:
+    game = table(city(built="clay pool", hand="residence, altar"), turn=7, cities_too=True)
+
+    act(game, "build residence")
+
+    heard = told(game)
+    assert "took_diplomacy seat=0 city=0" in heard
+    assert heard.index("handed_back seat=0 city=0 count=1") < heard.index("age_began age=2")
+
+
+def test_a_marker_that_is_turned_up_at_the_end() -> None:
+    game = table(
+        city("stonehenge b", stages=1, built="brickyard, clay pool, press", hand="walls, altar"),
+        age=3,
+        turn=6,
+        wonder_pack=True,
+    )
+    game.buried[0] = (face_down(CARD_OF["loom"], 1, 0, 1, 1),)
+
+    act(game, "stage with walls")
+
+    assert "turned_up seat=0 city=0 card=walls" in told(game)

@@ -1,5 +1,7 @@
 """Who knows what."""
 
+from itertools import product
+
 import pytest
 
 from games.seven_wonders.tables import act, cards, city, finish_age, table, two_players
@@ -7,8 +9,22 @@ from walks import walk
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
-from ziggurat.games.seven_wonders.catalogue import CARD_NAMES
-from ziggurat.games.seven_wonders.packed import BARRED, may_be, number_of
+from ziggurat.games.seven_wonders.catalogue import CARD_NAMES, CARD_OF, set_of
+from ziggurat.games.seven_wonders.knowledge.groups import group_from, last_held
+from ziggurat.games.seven_wonders.knowledge.imagine import rotate, way_round
+from ziggurat.games.seven_wonders.packed import (
+    BARRED,
+    BOX,
+    NUMBER,
+    OF_LEADERS,
+    OF_TILES,
+    FaceDown,
+    barred_from,
+    face_down,
+    is_drawn,
+    may_be,
+    number_of,
+)
 from ziggurat.games.seven_wonders.tower.spiral import tower
 
 DREAMS = range(30)
@@ -129,6 +145,18 @@ def test_a_digger_has_seen_the_whole_pile() -> None:
 
     assert "?" not in game.view(0)["discard"]
     assert {"?"} == set(game.view(SPECTATOR)["discard"])
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_only_the_digger_has_seen_the_pile(seat: int) -> None:
+    places = [city("giza a"), city("ephesus a"), city("rhodes a")]
+    places[seat] = city("halicarnassus b", built="ore vein, foundry", hand="altar, altar")
+    game = table(*places, discard="tavern, baths")
+
+    act(game, *["stage with altar" if at == seat else "discard lumber yard" for at in range(3)])
+
+    for viewer in range(3):
+        assert (viewer == seat) == ("tavern" in game.view(viewer)["discard"])
 
 
 def test_a_sealed_order_shows_nowhere_but_to_its_seat() -> None:
@@ -258,6 +286,29 @@ def test_the_card_drawn_from_the_pile_may_be_any_unseen_one(seed: int) -> None:
         assert sorted(known) == sorted(held)
 
 
+def test_a_drawn_card_is_forgotten_once_no_card_of_its_name_is_in_hand() -> None:
+    game = two_players(city(hand="altar, altar, loom, lumber yard"), city(), city())
+    altar, loom = CARD_OF["altar"], CARD_OF["loom"]
+    game.drawn_card = altar
+
+    game.leave_hand(0, loom)
+    assert altar == game.drawn_card
+    game.leave_hand(0, altar)
+    assert altar == game.drawn_card  # it may have been the other one
+    game.leave_hand(0, altar)
+    assert -1 == game.drawn_card
+
+
+def test_a_drawn_card_that_is_laid_down_keeps_its_mark() -> None:
+    game = two_players(city(hand="altar, altar, loom, lumber yard"), city(), city())
+    game.drawn_card = CARD_OF["altar"]
+
+    laid = [game.lay_down(0, CARD_OF[name]) for name in ("loom", "altar", "altar")]
+
+    assert [False, True, False] == [is_drawn(place) for place in laid]
+    assert -1 == game.drawn_card
+
+
 def test_what_the_free_city_discarded_is_imagined_as_what_it_could_not_play() -> None:
     game = two_players(
         city("giza a", hand="altar, pantheon, palace, senate"),
@@ -362,3 +413,87 @@ def test_only_guilds_are_imagined_among_those_left_in_the_box(players: int) -> N
 
     assert all(box <= set(game.plan().guilds) for box in boxes)
     assert any(box != left for box in boxes)
+
+
+# Groups: what a seat knows of a packet that it has held.
+
+
+def places_of(age: int, packet: int) -> list[FaceDown]:
+    """Places filled from a packet in the turns of an age."""
+    return [face_down(0, age, packet, turn, 0) for turn in range(1, 7)]
+
+
+@pytest.mark.rule("SW-AGE-4", "SWB-TOWER-6", "SWL-11")
+@pytest.mark.parametrize(
+    ("age", "turns"),
+    [
+        (1, [0, 2, 2, 2, 2, 6]),
+        (2, [0, 0, 0, 4, 4, 4]),
+        (3, [0, 2, 2, 2, 2, 6]),
+        (OF_TILES, [0, 0, 0, 4, 4, 4]),
+        (OF_LEADERS, [0, 0, 0, 4, 4, 4]),
+    ],
+)
+def test_when_a_seat_last_held_a_packet(age: int, turns: list[int]) -> None:
+    assert turns == [last_held(4, 0, place) for place in places_of(age, 3)]
+    assert [0] * 6 == [last_held(4, SPECTATOR, place) for place in places_of(age, 3)]
+    for packet in (4, BOX):  # of a city without a player, and the box
+        assert [0] * 6 == [last_held(4, 0, place) for place in places_of(age, packet)]
+
+
+@pytest.mark.rule("SWC-61")
+def test_partners_have_seen_each_others_cards_but_neither_tiles_nor_leaders() -> None:
+    """Of a packet that seat 0 holds in turn 3 and seat 1 in turn 4."""
+    partly = [face_down(0, age, 2, 4, 0) for age in (1, 3)]
+    for place in partly:
+        assert group_from(4, 0, 1, place) == group_from(4, 1, 0, place)
+        assert group_from(4, 0, 1, place) != group_from(4, 0, 0, place)
+    for age in (OF_TILES, OF_LEADERS):
+        for place in places_of(age, 0):
+            assert group_from(4, 0, 1, place) == group_from(4, 0, 0, place)
+
+
+def test_places_of_different_packets_or_turns_are_in_different_groups() -> None:
+    held: dict[tuple[int, int, int], int] = {}
+    for age, packet in product((1, 2, 3), range(4)):
+        for place in places_of(age, packet):
+            turn = last_held(4, 0, place)
+            if turn:
+                group = group_from(4, 0, 0, place)
+                assert group == held.setdefault((age, packet, turn), group)
+
+    assert len(held) == len(set(held.values()))
+
+
+# Cards that the Free City could not have discarded change places.
+
+
+def place_for(number: int, *allowed: int) -> FaceDown:
+    """A place that holds a card, and may hold these; there are cards 1 to 3."""
+    barred = set_of([each for each in (1, 2, 3) if each not in allowed])
+    return barred_from(face_down(number, 1, 0, 1, 0), barred)
+
+
+def test_three_cards_change_places_where_no_exchange_of_two_helps() -> None:
+    before = [place_for(1, 2), place_for(2, 2, 3), place_for(3, 1, 3)]
+    found = list(before)
+
+    rotate(found, [0, 1, 2], 0, NUMBER.most)
+
+    assert [2, 3, 1] == [number_of(place) for place in found]
+    assert [place - number_of(place) for place in before] == [
+        place - number_of(place) for place in found
+    ]
+
+
+def test_a_card_stays_where_it_is_if_there_is_no_way_round() -> None:
+    assert [0] == way_round([place_for(1, 2), place_for(2, 2)], 0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 8])
+def test_every_card_is_counted_once_from_the_first_choice_to_the_last(players: int) -> None:
+    game = seven_wonders.new(5, players, leaders=True, cities=True)
+    before = game.census()
+    while waiting := game.to_act():
+        game.play(waiting[0], game.options(waiting[0])[-1])
+        assert before == game.census()

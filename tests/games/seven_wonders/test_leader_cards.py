@@ -44,6 +44,14 @@ def test_alexander_counts_every_victory_token() -> None:
     assert 1 + 5 + 5 == points_of(game, 0)["military"]
 
 
+@pytest.mark.parametrize(("leader", "shields"), [("hannibal", 1), ("caesar", 2)])
+def test_soldiers_among_the_leaders_have_shields(leader: str, shields: int) -> None:
+    game = table(city(built=leader), leaders=True)
+
+    assert shields == game.view(1)["cities"][0]["shields"]
+    assert 0 == points_of(game, 0)["leaders"]
+
+
 @pytest.mark.rule("SWL-42")
 def test_amytis_counts_stages_twice() -> None:
     assert 4 == leaders_row("amytis", number=2)
@@ -84,10 +92,10 @@ def test_justinian_and_plato_count_sets() -> None:
 
 @pytest.mark.rule("SWL-50")
 def test_midas_and_the_gamers_guild_count_coins_once_more() -> None:
-    game = table(city(built="midas, gamers guild", coins=8), leaders=True)
+    game = table(city(built="midas, gamers guild", coins=11), leaders=True)
 
     rows = points_of(game, 0)
-    assert [2, 2, 2] == [rows["treasury"], rows["leaders"], rows["guilds"]]
+    assert [3, 3, 3] == [rows["treasury"], rows["leaders"], rows["guilds"]]
 
 
 @pytest.mark.rule("SWL-56")
@@ -623,3 +631,25 @@ def test_the_coins_come_again_in_the_next_turn() -> None:
     act(game, "build stockade paying 2 left")
 
     assert 9 - 2 * (2 - 1) == game.coins[0]
+
+
+@pytest.mark.rule("SWL-47", "SW-TRADE-4")
+def test_a_mixed_card_counts_as_seller_of_one_unit_only() -> None:
+    """The Stables cost an ore, a clay and a wood; raw materials cost 0 on the left, 1 on the right.
+
+    For two coins the right sells ore and wood.  Were its tree farm to give wood and clay, the left
+    could sell the ore.
+    """
+    game = table(
+        city("giza a", "hatshepsut, clay pool, west trading post", "stables", coins=2),
+        city("rhodes a"),
+        city("alexandria a", "mine, tree farm"),
+        age=2,
+        active=(11,),
+        leaders=True,
+        purchases="any",
+    )
+
+    act(game, "build stables paying 2 right")
+
+    assert 1 == game.coins[0]

@@ -3,6 +3,7 @@
 import pytest
 
 from games.seven_wonders.tables import (
+    Place,
     act,
     buildings,
     city,
@@ -13,11 +14,17 @@ from games.seven_wonders.tables import (
     recruitment,
     refusal,
     table,
+    two_players,
 )
+from hearing import told
+from ziggurat.core.refusal import TableRefusal
 from ziggurat.core.seats import SPECTATOR
+from ziggurat.core.source import Sealed
+from ziggurat.core.text import Phrase
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, SevenWondersRefusal, parse
-from ziggurat.games.seven_wonders.catalogue import CARD_OF, NAMES, THINGS, listed
+from ziggurat.games.seven_wonders.actions import Order
+from ziggurat.games.seven_wonders.catalogue import CARD_OF, NAMES, OF_COLOUR, THINGS, listed
 from ziggurat.games.seven_wonders.components import PURPLE, WHITE
 from ziggurat.games.seven_wonders.leaders.guilds import GUILDS
 from ziggurat.games.seven_wonders.leaders.hands import held, leaders
@@ -128,6 +135,64 @@ def test_a_hand_of_leaders_is_secret() -> None:
     assert [["?"] * 4] * 4 == [each["leaders_in_hand"] for each in game.view(SPECTATOR)["cities"]]
 
 
+@pytest.mark.rule("SWL-10")
+def test_which_leaders_are_dealt_is_a_matter_of_chance() -> None:
+    found = {leaders(seven_wonders.new(seed, 3, leaders=True)).packets for seed in range(5)}
+
+    assert 5 == len(found)
+
+
+def test_each_player_sees_the_leaders_to_choose_from() -> None:
+    game = seven_wonders.new(4, 3, leaders=True)
+
+    for seat, packet in enumerate(leaders(game).packets):
+        assert names(packet) == game.view(seat)["offered_leaders"]
+    assert [] == game.view(SPECTATOR)["offered_leaders"]
+    assert TableRefusal.NOT_THE_QUESTION == refusal(game, "decline")
+
+
+@pytest.mark.parametrize("modules", ["none", "tower"])
+def test_no_leader_is_lost_in_an_imagined_world(modules: str) -> None:
+    """During the draft, and when some have been recruited and discarded."""
+    game = seven_wonders.new(4, 3, leaders=True, modules=modules)
+    for _ in range(2):
+        check_imagined(game)
+        for seat in range(3):
+            game.play(seat, game.options(seat)[0])
+    game = drafted(modules=modules)
+    while game.to_act() and game.age < 2:
+        seat = game.to_act()[0]
+        game.play(seat, game.options(seat)[-1])
+    check_imagined(game)
+
+
+def check_imagined(game: SevenWonders) -> None:
+    now = leaders(game)
+    worlds = [game.imagine(0, dream) for dream in range(20)]
+    for world in worlds:
+        found = leaders(world)
+        assert game.census() == world.census()
+        assert [len(each) for each in now.packets] == [len(each) for each in found.packets]
+        assert [len(each) for each in now.hands] == [len(each) for each in found.hands]
+        assert (len(now.box), len(now.discard)) == (len(found.box), len(found.discard))
+        assert (now.hands[0], now.packets[0]) == (found.hands[0], found.packets[0])
+    assert len({leaders(world).box for world in worlds}) > 5
+
+
+def test_a_sealed_leader_is_imagined_as_another_of_the_same_hand() -> None:
+    game = recruitment(city(leaders="caesar"), city(leaders="nero, plato", coins=9))
+    game.play(1, parse("recruit nero"))
+
+    worlds = [game.imagine(0, dream) for dream in range(40)]
+
+    found = {world.sealed[1].text for world in worlds}
+    assert {"recruit", "discard"} <= {text.split()[0] for text in found}
+    for world in worlds:
+        choice = world.sealed[1]
+        assert isinstance(choice, Order)
+        assert choice.card in held(world, 1)
+
+
 @pytest.mark.rule("SWL-11", "SWL-12")
 def test_imagined_hands_respect_what_was_seen_going_round() -> None:
     """Who passed a packet on knows that its leaders went to those who held it afterwards."""
@@ -189,6 +254,30 @@ def test_all_choose_in_secret_and_at_the_same_time() -> None:
     game.play(1, parse("recruit nero"))
     assert [] == game.view(0)["cities"][1]["leaders"]
     assert [0, 2] == game.to_act()
+
+
+@pytest.mark.rule("SWL-21")
+def test_every_leader_can_be_recruited_for_its_cost() -> None:
+    for each in LEADERS:
+        game = recruitment(city(coins=each.coins, leaders=each.name), city(leaders="nero"))
+        assert f"recruit {each.name}" in options(game)
+        game.coins[0] -= 1
+        assert f"recruit {each.name}" not in options(game)
+        recruit(game, f"discard {each.name}")
+        assert () == game.discard
+
+
+@pytest.mark.rule("SWL-23")
+def test_no_building_joins_the_discarded_leaders() -> None:
+    for card in listed(OF_COLOUR[PURPLE]):
+        game = table(city(built="ramses", coins=0), age=3, leaders=True)
+        game.hands[0] = (card,)
+        assert f"build {NAMES[card]}" in options(game)
+
+        act(game, f"discard {NAMES[card]}")
+
+        assert card == number_of(game.discard[0])
+        assert () == leaders(game).discard
 
 
 @pytest.mark.rule("SWL-21")
@@ -269,7 +358,72 @@ def test_leaders_have_a_line_of_their_own() -> None:
     assert "leaders" not in points_of(table(city()), 0)
 
 
+def last_turn_of_an_age(*places: Place, **house_rules: bool) -> SevenWonders:
+    """The first age is about to end; then a leader is chosen."""
+    places = tuple([each if each.leaders else each._replace(leaders="plato") for each in places])
+    return table(*places, turn=6, leaders=True, house_rules=house_rules)
+
+
+@pytest.mark.rule("SWL-20")
+def test_what_was_paid_in_the_last_turn_is_over_when_leaders_are_chosen() -> None:
+    game = last_turn_of_an_age(
+        city("rhodes a", hand="baths, altar", leaders="nero"),
+        city("giza a"),
+        city("ephesus a", leaders="zenobia"),
+    )
+
+    act(game, "build baths paying 2 left")
+
+    assert "choose_leader" == (game.prompt(0) or Phrase("", {})).name
+    assert [[0, 0, 0]] * 3 == [each["paid"] for each in game.view(0)["cities"]]
+
+
+@pytest.mark.rule("SWL-20", "SWL-47")
+@pytest.mark.parametrize("bought", [True, False])
+def test_what_serves_once_a_turn_serves_again_when_leaders_are_chosen(bought: bool) -> None:
+    """Hatshepsut earns a coin for the stone of a stage that a leader marks."""
+    game = last_turn_of_an_age(
+        city("ephesus a", "hatshepsut, stone pit", "stockade, altar", coins=4, leaders="nero"),
+        city("giza a", built="lumber yard"),
+        city("rhodes a", leaders="zenobia"),
+    )
+    act(game, "build stockade paying 2 left" if bought else "build altar")
+    before = game.coins[0]
+
+    recruit(game, "stage with nero paying 2 left")
+
+    assert before - 2 + 1 == game.coins[0]
+
+
+@pytest.mark.rule("SWL-20", "SW-W-BABYLON-B2C")
+def test_coins_of_the_last_turn_pay_for_a_leader_also_under_the_strict_rule() -> None:
+    game = last_turn_of_an_age(
+        city(hand="altar, tavern, loom", coins=0, leaders="caesar"),
+        city("ephesus a", hand="altar, tavern, loom"),
+        city("rhodes a", hand="altar, tavern, loom", leaders="zenobia"),
+        strict_seventh_card=True,
+    )
+    game.turn = 5
+
+    act(game, *["build altar"] * 3)
+    act(game, *["build tavern"] * 3)
+
+    assert 5 == game.coins[0]
+    assert "recruit caesar" in options(game)
+
+
 # With Babel.
+
+
+@pytest.mark.rule("SWB-PROJ-25", "SWX-03")
+def test_between_two_projects_there_is_none() -> None:
+    game = drafted(modules="projects")
+    assert ("", 0) == (game.view(0)["project"], game.view(0)["project_markers"])
+
+    finish_age(game)
+
+    assert 2 == game.age
+    assert ("", 0) == (game.view(0)["project"], game.view(0)["project_markers"])
 
 
 @pytest.mark.rule("SWX-04")
@@ -414,6 +568,50 @@ def test_without_leaders_nearby_the_courtesans_do_nothing() -> None:
     assert [0, 1, 2, 3] == game.to_act()
 
 
+@pytest.mark.rule("SWL-58")
+def test_only_a_neighbours_leader_answers_the_courtesans() -> None:
+    game = built_courtesans("caesar", far="zenobia")
+
+    assert TableRefusal.NOT_THE_QUESTION == refusal(game, "decline")
+    assert refusal(game, "copy caesar") is None
+    assert LeadersRefusal.LEADER_NOT_NEARBY == refusal(game, "copy zenobia")
+
+
+@pytest.mark.rule("SWL-58")
+def test_the_courtesans_recruit_nobody_and_draw_nobody() -> None:
+    game = table(
+        city("alexandria a", hand="courtesans guild", built="ramses", coins=9, leaders="plato"),
+        city("ephesus a", built="caesar"),
+        age=3,
+        leaders=True,
+    )
+    act(game, "build courtesans guild")
+
+    assert ["copy caesar"] == options(game)
+    assert not [each for each in told(game) if each.startswith("drew_leaders")]
+
+
+@pytest.mark.rule("SWL-58", "SWW-14")
+def test_who_copies_solomon_digs_after_his_owner() -> None:
+    """Rome recruits Solomon in the very turn in which a neighbour builds the Courtesans Guild."""
+    game = table(
+        city("alexandria a", hand="courtesans guild", built="ramses"),
+        city(
+            "rome b", "stone pit, clay pool, loom, maecenas", "altar", stages=1, leaders="solomon"
+        ),
+        age=3,
+        discard="palace, pantheon",
+        leaders=True,
+    )
+    act(game, "build courtesans guild", "stage with altar")
+    game.play(1, parse("recruit solomon"))
+    game.play(0, parse("copy solomon"))
+
+    assert [1] == game.to_act()
+    game.play(1, parse("dig up palace"))
+    assert [0] == game.to_act()
+
+
 @pytest.mark.rule("SWQ-06")
 @pytest.mark.parametrize(("forbidden", "points"), [(False, 4), (True, 0)])
 def test_olympia_may_copy_the_courtesans(forbidden: bool, points: int) -> None:
@@ -427,6 +625,19 @@ def test_olympia_may_copy_the_courtesans(forbidden: bool, points: int) -> None:
     game.facts = game.facts._replace(courtesans_not_copied=forbidden)
 
     assert points == points_of(game, 0)["guilds"]
+    assert 0 == points_of(game, 0)["science"]
+
+
+@pytest.mark.rule("SWQ-06", "SWL-43")
+def test_aristotle_counts_if_olympia_copies_the_courtesans() -> None:
+    game = table(
+        city("olympia b", stages=3, built="academy, study, school"),
+        city("ephesus a", built="courtesans guild, aristotle"),
+        age=3,
+        leaders=True,
+    )
+
+    assert 3 + 10 == points_of(game, 0)["science"]
 
 
 @pytest.mark.rule("SWQ-06")
@@ -489,6 +700,54 @@ def test_the_first_stage_of_rome_b_draws_four_leaders() -> None:
     assert set(names(held(game, 0))) == set(game.view(0)["cities"][0]["leaders_in_hand"])
 
 
+@pytest.mark.rule("SWW-02", "SWL-12")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_drawn_leaders_join_one_hand_and_are_seen_by_nobody_else(seat: int) -> None:
+    places = [city(each, leaders="nero, plato") for each in ("giza a", "ephesus a", "rhodes a")]
+    goods = "tree farm, lumber yard, clay pool"
+    places[seat] = city("rome b", goods, "altar", leaders="caesar")
+    game = table(*places, leaders=True)
+
+    act(game, *["stage with altar" if at == seat else "discard lumber yard" for at in range(3)])
+
+    assert [5 if at == seat else 2 for at in range(3)] == [len(held(game, at)) for at in range(3)]
+    for other in range(3):
+        shown = game.view(other)["cities"][seat]["leaders_in_hand"]
+        assert (other == seat) == ("?" not in shown)
+
+
+@pytest.mark.rule("SWW-02")
+def test_which_leaders_are_drawn_is_a_matter_of_chance() -> None:
+    found = set()
+    for seed in range(5):
+        game = table(city("rome b", "tree farm, lumber yard, clay pool", "altar"), leaders=True)
+        game.source = Sealed(str(seed))
+        act(game, "stage with altar")
+        found.add(held(game, 0))
+
+    assert 5 == len(found)
+
+
+@pytest.mark.rule("SWW-02", "SWX-21")
+def test_the_free_city_neither_draws_nor_recruits() -> None:
+    for number, goods in enumerate(
+        ("tree farm, lumber yard, clay pool", "stone pit, clay pool, loom")
+    ):
+        game = two_players(
+            city(hand="altar, palace"),
+            city("rhodes a"),
+            city("rome b", goods, stages=number),
+            pile="altar, altar",
+            leaders=True,
+        )
+        for seat, words in ((0, "discard altar"), (1, "discard lumber yard")):
+            game.play(seat, parse(words))
+        game.play(0, parse("stage with palace"))
+
+        assert number + 1 == game.stages(2)
+        assert 2 == game.turn
+
+
 def second_stage_of_rome(*, only_at_age_start: bool = False) -> SevenWonders:
     goods = "stone pit, clay pool, loom"
     game = table(
@@ -505,6 +764,9 @@ def test_later_stages_of_rome_b_recruit_one_more_at_once() -> None:
     game = second_stage_of_rome()
     assert [0] == game.to_act()
     assert ["recruit caesar", "recruit plato", "decline"] == options(game)
+    for words in ("discard caesar", "copy caesar"):
+        assert TableRefusal.NOT_THE_QUESTION == refusal(game, words)
+    assert SevenWondersRefusal.NOT_IN_HAND == refusal(game, "recruit nero")
 
     game.play(0, parse("recruit caesar"))
 

@@ -1,6 +1,7 @@
 """What the page gets for a choice: prompts, and offers with one name per use and all prices."""
 
 import pickle
+from itertools import product
 
 import pytest
 
@@ -18,7 +19,11 @@ from ziggurat.core.action import UnknownAction
 from ziggurat.core.kind import Setting
 from ziggurat.core.text import LANGUAGES, Phrase, Phrasebook
 from ziggurat.games.seven_wonders import KIND, SevenWonders, parse
-from ziggurat.games.seven_wonders.actions import Order, order
+from ziggurat.games.seven_wonders.actions import NO_AIM, Order, order
+from ziggurat.games.seven_wonders.catalogue import CARD_OF
+from ziggurat.games.seven_wonders.components import BLUE, CHAIN, STAGE, WHITE
+from ziggurat.games.seven_wonders.uses.building import BUILD
+from ziggurat.games.seven_wonders.uses.stage import BUILD_STAGE
 
 NAMES = {
     "build",
@@ -30,6 +35,10 @@ NAMES = {
     "stage_by_token",
     "discard",
     "tile",
+    "recruit",
+    "build_by_caligula",
+    "stage_numbered",
+    "stage_numbered_by_token",
 }
 
 
@@ -89,7 +98,11 @@ def test_a_stage_for_a_token_is_a_use_of_its_own() -> None:
 @pytest.mark.parametrize("players", [2, 3, 5])
 @pytest.mark.parametrize(
     "settings",
-    [{"modules": "both", "wonders": "drafted"}, {"modules": "both", "wonders": "chosen"}],
+    [
+        {"modules": "both", "wonders": "drafted"},
+        {"modules": "both", "wonders": "chosen"},
+        {"modules": "both", "leaders": True, "cities": True, "wonder_pack": True},
+    ],
 )
 def test_every_prompt_and_every_offer_can_be_said(
     players: int, settings: dict[str, Setting]
@@ -176,6 +189,37 @@ def test_parsing_keeps_nothing_in_memory() -> None:
 
     assert before == order.cache_info().currsize
     assert order.cache_info().maxsize is not None
+
+
+@pytest.mark.parametrize(
+    ("words", "deeds"),
+    [
+        ("build temple", BLUE),
+        ("build temple taking part", BLUE),
+        ("build temple by chain taking part by token", BLUE | CHAIN),
+        ("recruit plato", WHITE),
+        ("stage with temple", STAGE),
+        ("discard temple", 0),
+    ],
+)
+def test_an_order_says_what_is_done_by_it(words: str, deeds: int) -> None:
+    given = parse(words)
+
+    assert isinstance(given, Order)
+    assert deeds == given.use.deeds(given.card)
+
+
+def test_orders_with_different_payments_are_different_orders() -> None:
+    altar, baths = CARD_OF["altar"], CARD_OF["baths"]
+    for card, left, right, bank in product((altar, baths), range(3), range(3), range(2)):
+        made = BUILD.offer(card, left, right, bank)
+        assert (card, left, right, bank) == (made.card, made.left, made.right, made.bank)
+        made = BUILD_STAGE.row(left, right, NO_AIM, bank)[card]
+        assert (card, left, right, bank) == (made.card, made.left, made.right, made.bank)
+
+
+def test_an_order_without_a_payment_says_nothing_of_it() -> None:
+    assert "build altar" == order(BUILD, CARD_OF["altar"]).text
 
 
 def test_orders_are_equal_however_they_were_made() -> None:

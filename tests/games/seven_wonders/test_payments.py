@@ -12,6 +12,7 @@ from ziggurat.games.seven_wonders.components import (
     LEFT_DOCK,
     MADE_UNITS,
     OTHER_KINDS,
+    PAPYRUS,
     PRODUCED_KINDS,
     RIGHT_DOCK,
     STONE,
@@ -191,6 +192,7 @@ def test_a_city_could_supply_a_unit_of_every_source() -> None:
     further = 0b11 << PRODUCED_KINDS  # wood or stone
 
     assert 4 * WOOD + CLAY + STONE == at_most(2 * WOOD + WOOD_OR_CLAY + further)
+    assert 15 * PAPYRUS == at_most(15 * PAPYRUS)
 
 
 def test_goods_of_no_use_make_no_answer_of_their_own() -> None:

@@ -18,10 +18,18 @@ from games.seven_wonders.tables import (
     ways,
     with_shares,
 )
+from ziggurat.core.refusal import TableRefusal
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
-from ziggurat.games.seven_wonders import SevenWonders, parse
-from ziggurat.games.seven_wonders.components import COLOUR_NAMES, MOST, RESOURCE_NAMES, UNITS
+from ziggurat.games.seven_wonders import SevenWonders, SevenWondersRefusal, parse
+from ziggurat.games.seven_wonders.catalogue import CARD_NAMES, OF_COLOUR, listed
+from ziggurat.games.seven_wonders.components import (
+    COLOUR_NAMES,
+    MOST,
+    PURPLE,
+    RESOURCE_NAMES,
+    UNITS,
+)
 from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts
 from ziggurat.games.seven_wonders.projects.participation import project, projects
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS
@@ -150,6 +158,14 @@ def test_only_the_colour_of_the_project_lets_one_take_part() -> None:
     assert ProjectRefusal.OTHER_COLOUR == refusal(game, "build altar taking part")
     assert ["", "taking part"] == ways(game, "tavern")
 
+    game = table(city(hand="loom, altar", coins=9), project="belvedere", markers=2)
+    assert ProjectRefusal.OTHER_COLOUR == refusal(game, "build loom taking part")
+    game = table(city(built="ramses"), age=3, project="cranes", markers=2, leaders=True)
+    for card in listed(OF_COLOUR[PURPLE]):
+        game.hands[0] = (card,)
+        words = f"build {CARD_NAMES[card]} taking part"
+        assert ProjectRefusal.OTHER_COLOUR == refusal(game, words)
+
 
 @pytest.mark.rule("SWB-PROJ-10")
 def test_a_unit_cannot_pay_for_building_and_participation_both() -> None:
@@ -180,6 +196,31 @@ def test_three_take_part_for_the_last_marker() -> None:
 
     assert (1, 1, 1) == projects(game).shares
     assert 0 == projects(game).markers
+
+
+@pytest.mark.rule("SWB-PROJ-13")
+def test_when_the_last_marker_is_taken_the_project_is_closed_from_the_next_turn_on() -> None:
+    game = table(
+        city("giza a", hand="tavern, altar", coins=9),
+        city("ephesus a"),
+        city("rhodes a", hand="marketplace, altar"),
+        project="rampart road",
+        markers=1,
+    )
+
+    act(game, "build tavern taking part", "discard lumber yard", "discard altar")
+
+    assert ProjectRefusal.NO_MARKER_LEFT == refusal(game, "build marketplace taking part")
+
+
+@pytest.mark.rule("SWB-PROJ-8", "SWB-PROJ-13")
+def test_the_first_turn_of_an_age_opens_the_project() -> None:
+    game = seven_wonders.new(1, 3, modules="projects")
+    assert ((0, 0, 0), True) == (projects(game).shares, projects(game).is_open)
+
+    finish_age(game)
+
+    assert projects(game).is_open
 
 
 BOARDS_OF_THREE = ("giza a", "ephesus a", "rhodes a")
@@ -235,6 +276,7 @@ def test_a_free_building_lets_one_take_part_for_its_cost() -> None:
         markers=2,
     )
     assert ["by chain", "by chain taking part"] == ways(game, "stables")
+    assert SevenWondersRefusal.NOT_DISCARDED == refusal(game, "dig up stables taking part")
     act(game, "build stables by chain taking part")
     assert 0 == game.coins[0]
 
@@ -251,6 +293,17 @@ def test_a_free_building_lets_one_take_part_for_its_cost() -> None:
     assert ["dig up walls", "dig up walls taking part"] == [
         text for text in options(game) if "walls" in text
     ]
+    game.play(0, parse("dig up walls taking part"))
+    assert (1, 0, 0) == projects(game).shares
+
+
+@pytest.mark.rule("SWB-PROJ-11")
+def test_a_card_brings_its_coins_to_those_who_take_part_too() -> None:
+    game = table(city(hand="tavern, altar", coins=1), project="rampart road", markers=2)
+
+    act(game, "build tavern taking part")
+
+    assert 1 - 1 + 5 == game.coins[0]
 
 
 # The end of an age.
@@ -305,6 +358,9 @@ def test_the_archives_fail_and_tom_loses_a_blue_card_of_his_choice() -> None:
 
     assert ["give up baths", "give up altar"] == options(game, 1)
     assert ProjectRefusal.NOT_THAT_BUILDING == refusal(game, "give up tavern", 1)
+    assert ProjectRefusal.NOT_THAT_BUILDING == refusal(game, "give up palace", 1)
+    other_question = refusal(game, "give up victories of ages 1 and 1", 1)
+    assert TableRefusal.NOT_THE_QUESTION == other_question
     game.play(1, parse("give up baths"))
 
     assert ["altar"] == buildings(game, 0)
@@ -360,9 +416,25 @@ def test_two_victory_tokens_of_choice_are_lost_or_none() -> None:
         game
     )
     assert ProjectRefusal.NO_SUCH_VICTORIES == refusal(game, "give up victories of ages 2 and 2")
+    assert TableRefusal.NOT_THE_QUESTION == refusal(game, "give up altar")
     game.play(0, parse("give up victories of ages 1 and 3"))
     assert 1 == game.victories[0]
     assert (0, 3, 0) == projects(game).penalties  # a single token is kept
+
+
+@pytest.mark.rule("SWB-PROJ-30")
+@pytest.mark.parametrize(
+    ("ages", "left"), [("1 and 2", [1, 0, 1]), ("1 and 3", [1, 1, 0]), ("1 and 1", [0, 1, 1])]
+)
+def test_exactly_the_two_tokens_named_are_handed_back(ages: str, left: list[int]) -> None:
+    game = table(city(), age=3, turn=6, project="triumphal arches", markers=1)
+    game.victories = [1, 1, 1, 2, 1, 1, 1, 1, 1]
+    with_shares(game, 1, 0, 1)
+    act(game)
+
+    game.play(1, parse(f"give up victories of ages {ages}"))
+
+    assert [1, 1, 1, *left, 1, 1, 1] == game.victories
 
 
 @pytest.mark.rule("SWB-PROJ-30")
@@ -421,6 +493,28 @@ def test_coins_come_from_the_bank_for_each_marker(age: int, project: str, coins:
     resolve_project(game)
 
     assert [3 + 2 * coins, 3 + coins, 3] == game.coins
+
+
+@pytest.mark.rule("SWB-PROJ-19", "SWB-PROJ-4")
+@pytest.mark.parametrize(
+    ("age", "project", "token"),
+    [
+        (1, "belvedere", "free stage"),
+        (1, "cranes", "free building"),
+        (1, "factory", "wild participation"),
+        (2, "sewer network", "free building"),
+        (2, "smelter", "stage points"),
+        (3, "archives", "science sets"),
+        (3, "menagerie", "guild points"),
+    ],
+)
+def test_every_marker_brings_the_token_of_the_project(age: int, project: str, token: str) -> None:
+    game = table(city(), age=age, project=project, markers=0)
+    with_shares(game, 2, 0, 1)
+
+    resolve_project(game)
+
+    assert [[token] * 2, [], [token]] == [tokens(game, seat) for seat in range(3)]
 
 
 @pytest.mark.rule("SWB-PROJ-34")

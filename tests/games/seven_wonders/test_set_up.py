@@ -4,10 +4,12 @@ import pytest
 
 from games.seven_wonders.tables import act, city, finish_age, hand, table, ways
 from ziggurat.core.kind import BadSetting
+from ziggurat.core.refusal import TableRefusal
 from ziggurat.games import seven_wonders
+from ziggurat.games.seven_wonders import SevenWondersRefusal
 from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.base.cards import AGAIN_IN_AGE_II, CARDS
-from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS, WONDERS, deck
+from ziggurat.games.seven_wonders.catalogue import BOARD_OF, GUILD_CARDS, WONDERS, deck
 from ziggurat.games.seven_wonders.components import VICTORY
 from ziggurat.games.seven_wonders.packed import number_of
 
@@ -104,11 +106,29 @@ def test_boards_may_all_show_side_a() -> None:
 @pytest.mark.rule("SW-SETUP-4")
 def test_the_side_of_a_board_may_be_chosen_in_secret() -> None:
     game = seven_wonders.new(1, 3, wonders="chosen")
+    names = [SIDES[board].name[:-2] for board in game.boards]
+    other = seven_wonders.parse(f"take {names[1]} a")
+    assert SevenWondersRefusal.BOARD_NOT_OFFERED == game.why_not(0, other)
+    other_question = game.why_not(0, seven_wonders.parse("decline"))
+    assert TableRefusal.NOT_THE_QUESTION == other_question
     for seat in range(3):
         assert 2 == len(game.options(seat))
         game.play(seat, game.options(seat)[1])
 
     assert all(SIDES[board].name.endswith(" b") for board in game.boards)
+
+
+@pytest.mark.rule("SW-SETUP-4")
+def test_who_turns_the_first_board_keeps_one_side_only() -> None:
+    game = table(city("rhodes a"))
+
+    game.take_board(0, BOARD_OF["rhodes b"])
+
+    assert [["ore"]] == game.view(0)["cities"][0]["produces"]
+
+
+def test_three_play_unless_another_number_is_named() -> None:
+    assert 3 == seven_wonders.new(1).seats
 
 
 @pytest.mark.rule("SW-SETUP-4")

@@ -60,3 +60,30 @@ def test_the_last_choice_of_the_game_cannot_be_taken_back(place: Place, order: s
 
     assert session.game.outcome is not None
     assert not session.can_undo(0)
+
+
+@pytest.mark.rule("SWL-58", "SWW-02", "SWW-05")
+@pytest.mark.parametrize(
+    ("place", "order"),
+    [
+        (city("abu simbel b", "brickyard, loom, nero", "altar"), "stage with altar"),
+        (
+            city("rome b", "stone pit, clay pool, loom", "altar", stages=1, leaders="plato"),
+            "stage with altar",
+        ),
+        (city("alexandria a", "ramses", "courtesans guild"), "build courtesans guild"),
+    ],
+)
+def test_what_is_done_with_a_leader_at_the_very_end_cannot_be_taken_back(
+    place: Place, order: str
+) -> None:
+    session = Session(KIND, "1", 3, {"leaders": True})
+    session.game = table(place, city("ephesus a", "caesar"), age=3, turn=6, leaders=True)
+    for seat, words in enumerate([order, "discard lumber yard", "discard lumber yard"]):
+        session.choose(seat, KIND.parse(words))
+    assert [0] == session.game.to_act()
+
+    session.choose(0, session.game.options(0)[-1])
+
+    assert session.game.outcome is not None
+    assert not session.can_undo(0)

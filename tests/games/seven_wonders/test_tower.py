@@ -16,9 +16,11 @@ from games.seven_wonders.tables import (
     two_players,
     ways,
 )
+from ziggurat.core.refusal import TableRefusal
+from ziggurat.core.seats import SPECTATOR
 from ziggurat.games import seven_wonders
+from ziggurat.games.seven_wonders import KIND, parse
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
-from ziggurat.games.seven_wonders import parse
 from ziggurat.games.seven_wonders.conflict import military_points, resolve_conflicts
 from ziggurat.games.seven_wonders.packed import number_of
 from ziggurat.games.seven_wonders.tower.refusals import TowerRefusal
@@ -77,6 +79,36 @@ def test_only_a_tile_before_you_can_be_kept() -> None:
     other = tower(game).packets[1][0]
 
     assert TowerRefusal.TILE_NOT_OFFERED == game.why_not(0, parse(f"keep {number_on(other)}"))
+    assert TableRefusal.NOT_THE_QUESTION == game.why_not(0, parse("discard altar"))
+
+
+@pytest.mark.rule("SWB-TOWER-5", "SWB-TOWER-6")
+def test_each_player_sees_the_tiles_to_choose_from() -> None:
+    game = seven_wonders.new(4, 3, modules="tower")
+
+    for seat, packet in enumerate(tower(game).packets):
+        assert [number_on(tile) for tile in packet] == game.view(seat)["offered_tiles"]
+    assert [] == game.view(SPECTATOR)["offered_tiles"]
+
+
+def test_every_tile_is_counted_once_wherever_it_is() -> None:
+    game = seven_wonders.new(4, 3, modules="tower")
+    while not tower(game).built:
+        seat = game.to_act()[0]
+        assert [1] * 24 == [game.census()[tile.name] for tile in TILES]
+        assert game.census() == game.imagine(1, game.turn).census()
+        game.play(seat, game.options(seat)[-1])
+
+    assert [1] * 24 == [game.census()[tile.name] for tile in TILES]
+
+
+def test_a_conceivable_order_names_one_of_the_tiles() -> None:
+    game = table(city(hand="altar, baths", tiles=(1, 2)))
+
+    found = [each.text for each in KIND.conceivable(game) if each.text.startswith("tile ")]
+
+    assert found
+    assert found == [parse(text).text for text in found]
 
 
 @pytest.mark.rule("SWB-TOWER-10", "SWB-TOWER-11")

@@ -3,14 +3,16 @@
 import pytest
 
 from games.seven_wonders.tables import buildings, cards, city, hand, options, two_players, ways
+from ziggurat.core.refusal import TableRefusal
 from ziggurat.core.seats import Seat
 from ziggurat.core.text import Phrase
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders.base.boards import SIDES
-from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS
+from ziggurat.games.seven_wonders.catalogue import CARD_OF, GUILD_CARDS
 from ziggurat.games.seven_wonders.conflict import resolve_conflicts
+from ziggurat.games.seven_wonders.packed import may_be, number_of
 from ziggurat.games.seven_wonders.two_players.refusals import FreeCityRefusal
 from ziggurat.games.seven_wonders.two_players.rules import FREE_CITY
 
@@ -99,6 +101,29 @@ def test_the_free_city_discards_only_if_it_can_play_nothing() -> None:
     )
     choose(game, "build altar", "discard lumber yard", "discard palace")
     assert 3 == game.coins[FREE_CITY]
+
+
+@pytest.mark.rule("SW-2P-7")
+@pytest.mark.parametrize(("built", "possible"), [("lumber yard", True), ("", False)])
+def test_all_know_what_the_free_city_could_have_played_instead(built: str, possible: bool) -> None:
+    """Nothing is built twice; what it discards may be the lumber yard only if it has one."""
+    game = two_players(
+        city("giza a", hand="altar, pantheon, palace"),
+        city("rhodes a"),
+        city("ephesus a", built=built, coins=0),
+    )
+    choose(game, "build altar", "discard lumber yard", "discard palace")
+
+    [discarded] = [each for each in game.discard if number_of(each) == CARD_OF["palace"]]
+    assert possible == may_be(discarded, CARD_OF["lumber yard"])
+
+
+@pytest.mark.rule("SW-2P-9")
+def test_an_offer_for_the_free_city_says_what_the_bank_gets() -> None:
+    game = two_players(city(hand="altar, tree farm"), city("rhodes a"), city("ephesus a"))
+    choose(game, "discard altar", "discard lumber yard")
+
+    assert 1 == game.describe(0, parse("build tree farm")).values["bank"]
 
 
 @pytest.mark.rule("SW-2P-7")
@@ -244,6 +269,8 @@ def test_the_seventh_card_of_the_free_city_is_the_last_of_its_pile() -> None:
     assert [1] == game.to_act()
     assert Phrase("play_seventh_of_free_city", {"card": "workshop"}) == game.prompt(1)
     assert ["build workshop paying 2 right"] == options(game, 1)
+    assert TableRefusal.NOT_THE_QUESTION == game.why_not(1, parse("decline"))
+    assert TableRefusal.NOT_THE_QUESTION == game.why_not(1, parse("take giza b"))
 
     game.play(1, parse("build workshop paying 2 right"))
     assert "workshop" in buildings(game, FREE_CITY)

@@ -13,7 +13,7 @@ from games.seven_wonders.tables import (
 from ziggurat.core.action import UnknownAction
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.text import Phrase, Value
-from ziggurat.games.seven_wonders import KIND, SevenWonders, parse
+from ziggurat.games.seven_wonders import KIND, SevenWonders, new, parse
 from ziggurat.games.seven_wonders.projects.participation import projects
 
 MADE = ["glass", "loom", "papyrus"]
@@ -32,7 +32,7 @@ def test_a_city_as_others_see_it() -> None:
     game = table(
         city("rhodes a", built="stockade, forum", hand="altar, loom", coins=4, stages=2),
     )
-    game.victories = [2, 0, 1, 1, 1, 0, 0, 2, 1]
+    game.victories = [2, 0, 1, 1, 1, 0, 1, 1, 1]
     game.defeats[0] = 1
 
     seen = game.view(2)["cities"][0]
@@ -43,7 +43,7 @@ def test_a_city_as_others_see_it() -> None:
     assert ["stockade", "forum"] == seen["buildings"]
     assert (2, None, []) == (seen["hand_size"], seen["hand"], seen["hand_among"])
     assert ["loom", "altar"] == game.view(0)["cities"][0]["hand"]
-    assert [[1, 3], [3, 3, 5]] == [each["victories"] for each in game.view(2)["cities"][1:]]
+    assert [[1, 3], [1, 3, 5]] == [each["victories"] for each in game.view(2)["cities"][1:]]
 
 
 def test_a_view_tells_whether_the_game_is_over() -> None:
@@ -65,8 +65,9 @@ def test_a_plain_game_shows_nothing_of_modules() -> None:
         view["active_tiles"],
         view["placing"],
     ]
-    assert (0, -1) == (view["pile_size"], view["holder"])
+    assert (0, -1, False) == (view["pile_size"], view["holder"], view["teams"])
     for seen in view["cities"]:
+        assert (0, 0, 0) == (seen["debts"], seen["diplomacy"], seen["due"])
         assert (0, [], 0) == (seen["shares"], seen["tokens"], seen["penalties"])
         assert (False, [], 0) == (seen["barren"], seen["tiles"], seen["tower_height"])
 
@@ -152,7 +153,9 @@ def paid(game: SevenWonders, words: str) -> dict[str, Value]:
         ("dig up baths", "dig_up", {}),
         ("stage with baths paying 3 right", "stage", {"right": 3}),
         ("stage with baths for a token", "stage_by_token", {}),
+        ("stage 2 with baths", "stage_numbered", {"stage": 2}),
         ("discard baths", "discard", {}),
+        ("tile 1 with baths", "tile", {"tile": 1, "effect": "tile 1"}),
         ("tile 7 with baths", "tile", {"tile": 7, "effect": "tile 7"}),
     ],
 )
@@ -170,6 +173,10 @@ def test_each_order_has_its_own_phrase(words: str, name: str, special: dict[str,
         ("take giza b", Phrase("take_board", {"board": "giza b"})),
         ("keep 24", Phrase("keep", {"tile": 24, "effect": "tile 24"})),
         ("give up baths", Phrase("give_up_card", {"card": "baths"})),
+        ("keep plato", Phrase("keep_leader", {"leader": "plato", "effect": "plato effect"})),
+        ("copy plato", Phrase("copy_leader", {"leader": "plato", "effect": "plato effect"})),
+        ("entomb plato", Phrase("entomb", {"leader": "plato", "points": 8})),
+        ("owe 2", Phrase("owe", {"debts": 2})),
         (
             "give up victories of ages 1 and 3",
             Phrase("give_up_victories", {"points": [1, 5]}),
@@ -227,9 +234,24 @@ def test_a_view_shows_what_was_paid_this_turn() -> None:
 
     act(game, "stage with altar paying 2 left", "build baths paying 2 right", "build sawmill")
     assert [[0, 2, 0], [0, 0, 2], [1, 0, 0]] == [each["paid"] for each in game.view(2)["cities"]]
+    game.pay(1, 3, 4, 0)
+    game.pay(2, 0, 6, 7)
+    assert [[0, 2, 0], [3, 4, 2], [1, 6, 7]] == [each["paid"] for each in game.view(2)["cities"]]
     game.play(0, parse("decline"))
 
     assert [[0, 0, 0]] * 3 == [each["paid"] for each in game.view(2)["cities"]]
+
+
+def test_nothing_is_paid_before_the_first_turn() -> None:
+    game = new(1, 3, wonders="drafted")
+
+    assert [[0, 0, 0]] * 3 == [each["paid"] for each in game.view(0)["cities"]]
+
+
+def test_a_purchase_from_the_bank_is_added_to_what_the_bank_gets() -> None:
+    game = table(city(built="bilkis", hand="stockade"), active=(1,), leaders=True)
+
+    assert {"bank": 1 + 1} == paid(game, "build stockade paying 1 bank")
 
 
 def test_the_card_of_a_sealed_order_is_told_to_its_owner_alone() -> None:
@@ -246,3 +268,4 @@ def test_the_player_of_the_free_city_sees_its_hand() -> None:
 
     assert game.view(game.holder())["cities"][2]["hand"] == ["lumber yard"]
     assert game.view(1 - game.holder())["cities"][2]["hand"] is None
+    assert game.view(1 - game.holder())["cities"][2]["hand_among"] == []

@@ -10,6 +10,7 @@ from games.seven_wonders.tables import (
     give_tokens,
     options,
     points_of,
+    recruitment,
     refusal,
     stages,
     table,
@@ -22,6 +23,7 @@ from ziggurat.games.seven_wonders.intrigue.losses import intrigues
 from ziggurat.games.seven_wonders.leaders.refusals import LeadersRefusal
 from ziggurat.games.seven_wonders.packed import EVERYBODY, face_down, shown_to
 from ziggurat.games.seven_wonders.projects.resolution import suffer
+from ziggurat.games.seven_wonders.wonder_pack.rules import TurnUpMarkers
 
 
 def offered_boards(**settings: bool) -> set[str]:
@@ -86,6 +88,20 @@ def test_without_a_leader_nothing_happens() -> None:
     game = entombing("")
 
     assert 1 == game.stages(0)
+    assert [0, 1, 2] == game.to_act()
+
+
+@pytest.mark.rule("SWW-05", "SWL-58")
+def test_the_courtesans_copy_nobody_once_the_only_leader_nearby_is_entombed() -> None:
+    game = table(
+        city("abu simbel b", built="brickyard, loom, caesar", hand="altar"),
+        city("alexandria a", built="ramses", hand="courtesans guild"),
+        age=3,
+        leaders=True,
+    )
+    act(game, "stage with altar", "build courtesans guild")
+    game.play(0, parse("entomb caesar"))
+
     assert [0, 1, 2] == game.to_act()
 
 
@@ -304,6 +320,19 @@ def test_the_card_is_turned_up_at_the_end_and_counts_nothing_before() -> None:
     assert 3 == points_of(game, 0)["wonder"]
 
 
+@pytest.mark.rule("SWW-10", "SWW-12")
+def test_a_copied_stage_turns_up_its_marker_and_no_other() -> None:
+    game = manneken(3, left="giza a", right="stonehenge b")
+    game.turn = 6
+    game.buried[0] = tuple(
+        [face_down(CARD_OF[name], 1, 0, 1, 1) for name in ("loom", "walls", "press")]
+    )
+
+    TurnUpMarkers("TurnUpMarkers").run(game)
+
+    assert ["?", "walls", "?"] == game.view(1)["cities"][0]["markers"]
+
+
 # Manneken Pis.
 
 
@@ -344,6 +373,66 @@ def test_manneken_pis_a_copies_first_second_and_last_stage() -> None:
 
     found = [NAMES[stage] for stage in game.copied_stages(0)]
     assert ["giza b 1", "babylon b 2", "giza b 4"] == found
+
+
+@pytest.mark.rule("SWW-12")
+@pytest.mark.parametrize(
+    ("left", "right", "copied"),
+    [
+        ("rhodes a", "giza b", ["rhodes a 1", "giza b 2", "rhodes a 3"]),
+        ("giza b", "rhodes a", ["giza b 1", "rhodes a 2", "giza b 4"]),
+    ],
+)
+def test_every_neighbour_is_copied(left: str, right: str, copied: list[str]) -> None:
+    game = manneken(0, left=left, right=right)
+
+    assert copied == [NAMES[stage] for stage in game.copied_stages(0)]
+
+
+@pytest.mark.rule("SWW-12")
+def test_nothing_is_copied_while_a_neighbour_has_no_board() -> None:
+    game = seven_wonders.new(1, 3, wonders="drafted", wonder_pack=True)
+    for seat, board in enumerate(("manneken pis a", "giza a")):
+        assert [] == game.copied_stages(0)
+        game.play(seat, parse(f"take {board}"))
+
+    assert [] == game.copied_stages(0)
+    assert [0, 0, 0] == [shown["stages"] for shown in game.view(0)["cities"]]
+
+
+@pytest.mark.rule("SWW-12", "SWW-14")
+def test_a_copied_stage_digs_after_the_great_wall() -> None:
+    game = table(
+        city("manneken pis a", hand="altar", built="foundry"),
+        city("halicarnassus b"),
+        city("great wall a", hand="altar", built="foundry, ore vein"),
+        age=3,
+        discard="palace, pantheon",
+        wonder_pack=True,
+        cities_too=True,
+    )
+
+    act(game, "stage with altar", "discard lumber yard", "stage 4 with altar")
+
+    assert [2] == game.to_act()
+    game.play(2, parse("dig up palace"))
+    assert [0] == game.to_act()
+
+
+@pytest.mark.rule("SWW-12", "SWW-14")
+def test_a_copied_stage_digs_before_solomon() -> None:
+    game = recruitment(
+        city(leaders="solomon"),
+        city("manneken pis a", built="foundry", leaders="plato"),
+        city("halicarnassus b", leaders="nero"),
+        discard="palace, pantheon",
+    )
+    for seat, words in enumerate(("recruit solomon", "stage with plato", "discard nero")):
+        game.play(seat, parse(words))
+
+    assert [1] == game.to_act()
+    game.play(1, parse("dig up palace"))
+    assert [0] == game.to_act()
 
 
 @pytest.mark.rule("SWW-12")

@@ -15,6 +15,7 @@ from games.seven_wonders.tables import (
     table,
     ways,
 )
+from ziggurat.core.refusal import TableRefusal
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import SevenWondersRefusal as Refusal
 from ziggurat.games.seven_wonders import parse
@@ -171,6 +172,40 @@ def test_the_power_of_olympia_returns_in_the_next_age_and_needs_its_stage() -> N
     assert [] == ways(game, "walls")
 
 
+@pytest.mark.rule("SW-W-BABYLON-B2C")
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_under_the_strict_rule_coins_spent_in_turn_six_are_gone(side: str) -> None:
+    """Four coins, of which two are spent; the Caravansery would cost four."""
+    game = table(
+        city("babylon b", hand="baths, caravansery", stages=2, coins=4),
+        city("giza a", built="sawmill", hand="guard tower, altar"),
+        city("olympia a", built="stone pit"),
+        turn=6,
+        house_rules={"strict_seventh_card": True},
+    )
+    game.unspent = tuple(game.coins)
+    act(game, f"build baths paying 2 {side}", "build guard tower paying 2 right")
+    assert 4 == game.coins[0]
+
+    assert [] == ways(game, "caravansery")
+
+
+@pytest.mark.rule("SW-W-OLYMPIA-A2")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_power_of_olympia_serves_once_whichever_seat_has_it(seat: int) -> None:
+    places = [city("giza a"), city("ephesus a"), city("rhodes a")]
+    places[seat] = city("olympia a", hand="palace, altar", stages=2, coins=0)
+    game = table(*places, age=3)
+
+    orders = ["discard lumber yard"] * 3
+    orders[seat] = "build palace for free"
+    act(game, *orders)
+
+    assert ["palace"] == buildings(game, seat)
+    game.hands[seat] = cards("town hall")
+    assert Refusal.NO_FREE_BUILDING == refusal(game, "build town hall for free", seat)
+
+
 @pytest.mark.rule("SW-W-OLYMPIA-B3", "SW-W-OLYMPIA-B3B")
 def test_olympia_copies_the_best_guild_of_a_neighbour() -> None:
     game = table(
@@ -180,6 +215,7 @@ def test_olympia_copies_the_best_guild_of_a_neighbour() -> None:
         age=3,
     )
     assert 2 == points_of(game, 0)["guilds"]  # two blue cards, or one brown card
+    assert 0 == points_of(game, 0)["science"]
     assert 1 == points_of(game, 1)["guilds"]  # its owner loses nothing
 
     game.built[1] = 0
@@ -225,6 +261,8 @@ def test_halicarnassus_builds_a_discarded_card_free() -> None:
     assert ["dig up lumber yard", "dig up tavern", "dig up stockade", "decline"] == options(game)
     assert Refusal.ALREADY_BUILT == refusal(game, "dig up altar")
     assert Refusal.NOT_DISCARDED == refusal(game, "dig up palace")
+    for words in ("build tavern", "take giza b"):
+        assert TableRefusal.NOT_THE_QUESTION == refusal(game, words)
 
     game.play(0, parse("dig up tavern"))
     assert 3 + 5 == game.coins[0]

@@ -27,9 +27,7 @@ class Order(GameAction["SevenWonders"]):
 
     __slots__ = ("aim", "bank", "card", "left", "right", "use")
 
-    def __init__(
-        self, use: Use, card: Card, left: int, right: int, aim: Card, bank: int = 0
-    ) -> None:
+    def __init__(self, use: Use, card: Card, left: int, right: int, aim: Card, bank: int) -> None:
         super().__init__(order_text(use, card, left, right, aim, bank))
         self.use: Final = use
         self.card: Final = card

@@ -54,8 +54,7 @@ class Position(State):
 
     def plan(self) -> Plan:
         found = self.plan_in_play
-        if found is None:
-            found = self.plan_in_play = PLANS[self.facts.plan]
+        assert found is not None
         return found
 
     def mods(self, city: City) -> Modifiers:

@@ -13,14 +13,13 @@ from ziggurat.games.seven_wonders.leaders import events
 from ziggurat.games.seven_wonders.leaders.hands import held, is_leader, take_from_hand
 from ziggurat.games.seven_wonders.leaders.refusals import LeadersRefusal
 from ziggurat.games.seven_wonders.uses.building import Build
-from ziggurat.games.seven_wonders.uses.gains import gained
 
 if TYPE_CHECKING:
     from ziggurat.core.refusal import Refusal
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.actions import Order
     from ziggurat.games.seven_wonders.catalogue import Cost
-    from ziggurat.games.seven_wonders.components import Card, City, Deeds
+    from ziggurat.games.seven_wonders.components import Card, City
     from ziggurat.games.seven_wonders.facts import Script
     from ziggurat.games.seven_wonders.modifiers import Modifiers
     from ziggurat.games.seven_wonders.table import SevenWonders
@@ -36,9 +35,6 @@ class Recruit(Build):
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         return None if is_leader(card) else LeadersRefusal.NOT_A_LEADER
 
-    def deeds(self, card: Card) -> Deeds:
-        return WHITE
-
     def price(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> Cost:
         """For nothing, or for less, but never for less than nothing (SWL-49, SWW-01, SWQ-03)."""
         if mods.free & WHITE and not (game.facts.maecenas_only_at_age_start and game.turn):
@@ -53,15 +49,12 @@ class Recruit(Build):
         game.put(city, given.card)
         game.tell(events.recruited, city, given.card)
 
-    def gain(self, game: SevenWonders, city: City, given: Order) -> int:
-        return gained(game, city, given.card, WHITE)
-
 
 class ChooseLeaders(ChooseCards):
     """All choose a leader and recruit it, build a stage with it or sell it.
 
     (SWL-21, SWL-22, SWL-24)
-    Whatever any card serves for is allowed; so a leader may also build a tile (SWX-04).
+    A leader has the same uses as any card, so it may also build a tile (SWX-04).
     """
 
     def prompt(self, game: SevenWonders, seat: Seat) -> Phrase:

@@ -21,10 +21,8 @@ class Around(Use):
         self.use: Final = use
         self.suffix: Final = suffix
         self.part = part
-        self.every_aim = use.every_aim
         self.builds = use.builds
         self.digs = use.digs
-        self.closed = use.closed
 
     def words(self, card: str, aim: Card) -> str:
         return self.use.words(card, aim) + self.suffix
@@ -40,7 +38,7 @@ class Around(Use):
         raise NotImplementedError
 
     def joins(self, game: SevenWonders, card: Card) -> bool:
-        """Whether a city that may do more now may do it with a card that it may build."""
+        """Whether the addition is possible with a card that the city may build."""
         raise NotImplementedError
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
@@ -60,9 +58,6 @@ class Around(Use):
 
     def deeds(self, card: Card) -> Deeds:
         return self.use.deeds(card)
-
-    def place(self, game: SevenWonders, city: City, given: Order) -> None:
-        self.use.place(game, city, given)
 
     def gain(self, game: SevenWonders, city: City, given: Order) -> int:
         return self.use.gain(game, city, given)

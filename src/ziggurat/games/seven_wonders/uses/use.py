@@ -85,7 +85,7 @@ class Use:
 
     def number_of(self, aim: Card) -> int:
         """The printed number of what it is aimed at."""
-        return aim
+        raise NotImplementedError
 
     # What the rules say.
 
@@ -99,13 +99,13 @@ class Use:
 
     def serves(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> bool:
         """Whether a city may build this card by it, if it is open and the city can pay."""
-        return False
+        raise NotImplementedError
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         return None
 
     def deeds(self, card: Card) -> Deeds:
-        """What is done by it, for all that speaks of deeds."""
+        """What is done by it, for everything that depends on deeds."""
         return 0
 
     def price(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> Cost:
