@@ -23,7 +23,7 @@ ANN = Person("ann", "Ann", False, "en", False)
 
 
 def request_from(address: str) -> AnyRequest:
-    return Request({"type": "http", "client": (address, 1), "headers": []})  # type: ignore[typeddict-item]  # all that is read
+    return Request({"type": "http", "client": (address, 1), "headers": []})  # type: ignore[arg-type]  # all that is read
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """The ASGI application."""
 
 import gc
+import resource
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -72,7 +73,8 @@ def create(settings: Settings | None = None) -> Litestar:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         services.start()
         tune_garbage_collector()
-        logger.info("server started")
+        descriptors = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        logger.info("server started", file_descriptors=descriptors)
         yield
         logger.info("server stopping")
         await services.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -14,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
-from ziggurat.server.http.limits import Limit, request_limit
+from ziggurat.server.http.limits import Limit, network, request_limit
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import Requester, RequestError
 from ziggurat.server.storage.people import SESSION, People, Person, hashed
@@ -29,7 +28,6 @@ AnyConnection = Connection | ASGIConnection[BaseRouteHandler, None, None, State]
 
 COOKIE: Final = "ziggurat"
 PASSWORDS: Final = 10.0  # that may be tried for one account in a minute
-PREFIX: Final = 64  # bits of an IPv6 address that a provider gives to one customer
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 ANONYMOUS: Final = Requester("", "")
 
@@ -108,17 +106,7 @@ def token_of(connection: Connection) -> str:
 
 
 def network_of(connection: Connection) -> str:
-    """Whom an address belongs to: an IPv4 address, or a /64 network of IPv6."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, IPv4Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ip_network((address, PREFIX), strict=False))
+    return network(connection.client.host if connection.client else "")
 
 
 def host_of(origin: str) -> str:

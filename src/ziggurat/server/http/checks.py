@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
@@ -27,7 +28,7 @@ def reject_bad_path(
     """Neither file systems nor PostgreSQL accept a NUL, and no name is this long."""
     path = connection.scope["path"]
     if "\0" in path or any(len(part.encode()) > LONGEST_PART for part in path.split("/")):
-        is_socket = connection.scope["type"] == "websocket"
+        is_socket = connection.scope["type"] == ScopeType.WEBSOCKET
         raise PermissionDeniedException if is_socket else NotFoundException
 
 
