@@ -45,5 +45,6 @@ export default defineConfig({
     command: `${ziggurat} serve --port ${port} --database ${database} --limit 1000`,
     url: `http://127.0.0.1:${port}/health`,
     timeout: 60_000,
+    env: { ZIGGURAT_PSEUDO: "1" }, // the made-up language that pseudo.spec.ts reads
   },
 });

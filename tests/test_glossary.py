@@ -43,7 +43,8 @@ class Variant(NamedTuple):
 
     def found_in(self, sentence: str) -> bool:
         same_but_for_capitals = has_words(singular(self.term), singular(self.words))
-        shown = re.sub(r"\{\w+", "{", sentence)  # the names of values are not shown
+        # The names of values are not shown, and those of fields in a file are no words.
+        shown = re.sub(r"\{\w+|\$\.\w+", "{", sentence)
         return has_words(shown, self.words, re.NOFLAG if same_but_for_capitals else re.IGNORECASE)
 
 

@@ -103,7 +103,8 @@ OWN_PARTS = {
         "wonder_pack",
         *{"board_choice", "boards", "cards", "catalogue", "city", "conceivable", "conflict"},
         *{"amounts", "discounts", "draft", "facts", "modifiers", "offers", "packed", "payments"},
-        *{"position", "powers", "purchases", "science", "scoring", "state", "trade", "uses"},
+        *{"describing", "position", "powers", "production", "purchases", "science", "scoring"},
+        *{"state", "trade", "uses"},
     },
 }
 

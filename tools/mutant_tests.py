@@ -95,6 +95,7 @@ class Tracer:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self.seen = set()
+        forget_answers()
         began = time.process_time()
         sys.settrace(self.trace)
         try:
@@ -103,6 +104,15 @@ class Tracer:
             sys.settrace(None)
             seconds = time.process_time() - began
             self.found.append(covering_of(item.nodeid, seconds, self.seen))
+
+
+def forget_answers() -> None:
+    """Empty the caches of the project: a test calls a function even if another one asked before."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("ziggurat."):
+            for value in list(vars(module).values()):
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
 
 
 def covering_of(test: str, seconds: float, codes: Iterable[CodeType]) -> Covering:

@@ -32,6 +32,7 @@ ACCENTS: Final = str.maketrans("aeioucdgnsyzACDEGINOSUYZ", "áéíóúçđğñš
 WORD: Final = re.compile(r"[^\W\d_]+")
 PLACE: Final = re.compile(r"\{[^}]*\}|`[^`]*`|--\w+|\b\w*\d\w*\b|\b[A-Z_]{3,}\b")
 PLURAL: Final = re.compile(r"(\{\w+:)([^|}]+\|[^}]+)\}")
+FORM: Final = re.compile(r"^[^{]*\|\w+=")  # a term that has several forms
 LEAD: Final = re.compile(r"\*\*(.+?)\*\* (.+)", re.DOTALL)
 
 
@@ -66,6 +67,10 @@ def pseudo(text: str) -> str:
     """The text in the made-up language; codes, which have no words, stay as they are."""
     if lead := LEAD.fullmatch(text):
         return f"**{pseudo(lead[1])}** {pseudo(lead[2])}"
+    if FORM.search(text):
+        first, *forms = text.split("|")
+        others = [each.partition("=") for each in forms]
+        return "|".join([pseudo(first), *[f"{name}={pseudo(words)}" for name, _, words in others]])
     plain = PLACE.sub("", text)
     if not WORD.search(plain) and not PLURAL.search(text):
         return text

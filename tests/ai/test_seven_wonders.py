@@ -49,7 +49,7 @@ def test_the_mason_beats_two_stewards(modules: str, needed: int) -> None:
 
 
 def value(game: SevenWonders, words: str) -> float:
-    return Appraisal(game, 0, WEIGHTS).value(parse(words))
+    return Appraisal(game, 0, WEIGHTS).values([parse(words)])[0]
 
 
 def choice(game: SevenWonders) -> str:

@@ -10,37 +10,26 @@ from client.facts import constant
 from ziggurat.games.seven_wonders.base.cards import AGE_I, AGE_II, AGE_III
 from ziggurat.games.seven_wonders.catalogue import CARDS, SIDES
 from ziggurat.games.seven_wonders.cities import cards as cities
-from ziggurat.games.seven_wonders.components import (
-    ANY_SYMBOL,
-    BOTH_MADE,
-    COLOUR_NAMES,
-    COMPASS,
-    DEFEATS,
-    GEAR,
-    LEFT_DOCK,
-    LEFT_RAW,
-    MASK,
-    NEIGHBOURS,
-    OWN,
-    RAW_UNITS,
-    RIGHT_DOCK,
-    RIGHT_RAW,
-    STAGE,
-    TABLET,
-    VICTORIES,
-    VICTORY,
-    WHITE,
+from ziggurat.games.seven_wonders.components import COLOUR_NAMES, RAW_UNITS, VICTORY
+from ziggurat.games.seven_wonders.describing import (
+    COLOURS,
+    COUNTED,
+    PLACES,
+    SYMBOLS,
+    counted_by,
+    discounts,
+    extra,
+    powers,
 )
 from ziggurat.games.seven_wonders.kind import KIND
 from ziggurat.games.seven_wonders.knowledge.groups import TO_THE_RIGHT
-from ziggurat.games.seven_wonders.modifiers import sources
+from ziggurat.games.seven_wonders.production import sources
 from ziggurat.games.seven_wonders.projects.projects import PROJECTS, TOKENS
 from ziggurat.games.seven_wonders.tower.spiral import TILE_POINTS, slots
 from ziggurat.games.seven_wonders.uses.selling import DISCARD_COINS
 
 if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.components import (
-        Effect,
         Intrigue,
         Per,
         Resources,
@@ -54,24 +43,6 @@ Facts = dict[str, Fact]
 Rows = Mapping[str, Facts] | Mapping[str, int] | Mapping[int, int]
 
 HEAD: Final = "// Written by `make generated` from the cards, boards and projects of the game."
-SYMBOLS: Final = {
-    0: "",
-    COMPASS: "compass",
-    GEAR: "gear",
-    TABLET: "tablet",
-    ANY_SYMBOL: "any_symbol",
-    MASK: "mask",
-}
-DISCOUNTS: Final = {
-    LEFT_RAW: "left_raw",
-    RIGHT_RAW: "right_raw",
-    BOTH_MADE: "both_made",
-    LEFT_DOCK: "left_dock",
-    RIGHT_DOCK: "right_dock",
-}
-COLOURS: Final = COLOUR_NAMES | {WHITE: "white"}
-COUNTED: Final = COLOURS | {STAGE: "stages", DEFEATS: "defeats", VICTORIES: "victories"}
-PLACES: Final = {OWN: "own", NEIGHBOURS: "neighbours"}
 AGE_OF: Final = {
     each.name: age
     for age, cards in enumerate(
@@ -130,7 +101,8 @@ def card_facts(card: Thing) -> Facts:
         chains=list(card.chains),
     )
     words = words_for(card)
-    return cost | (said(words=words) if words else signs(card))
+    given = said(words=words) if words else signs(card)
+    return cost | given | said(label=f"gives.{card.name}")
 
 
 def signs(card: Thing) -> Facts:
@@ -149,12 +121,6 @@ def signs(card: Thing) -> Facts:
         extra=extra(effect),
         **intrigue(gain.intrigue),
     )
-
-
-def extra(effect: Effect) -> list[str]:
-    """What else a card allows in every turn."""
-    found = {"doubles": effect.doubles, "lacks": effect.lacks, "waived": effect.waived}
-    return [name for name, there in found.items() if there]
 
 
 def intrigue(found: Intrigue | None) -> Facts:
@@ -195,21 +161,14 @@ def stage_facts(stage: Thing) -> Facts:
         discount=discounts(effect.posts),
         power=power(stage),
         words=words_for(stage),
+        label=f"gives.{stage.name}",
         **intrigue(gain.intrigue),
     )
 
 
 def power(stage: Thing) -> str:
     """What a stage allows, in one word."""
-    effect = stage.effect
-    powers = {
-        SYMBOLS[effect.symbols]: effect.symbols,
-        "seventh_card": effect.seventh_card,
-        "free_building": effect.free_building,
-        "copy_guild": effect.copies_guild,
-        "dig": stage.gain.digs,
-    }
-    return next((name for name, there in powers.items() if there), "")
+    return next(iter([*filter(None, [SYMBOLS[stage.effect.symbols]]), *powers(stage)]), "")
 
 
 def project_facts(project: GreatProject) -> Facts:
@@ -239,17 +198,13 @@ def per_facts(per: Per | None) -> Facts:
         return {}
     return {
         "amount": per.amount,
-        "what": [name for bit, name in COUNTED.items() if per.what & bit],
+        "what": counted_by(per),
         "where": PLACES.get(per.where, "all"),
     }
 
 
 def resources(needs: Resources) -> list[str]:
     return [name for (name,) in sources(needs)]
-
-
-def discounts(discount: int) -> list[str]:
-    return [name for bit, name in DISCOUNTS.items() if discount & bit]
 
 
 def said(**facts: Fact) -> Facts:

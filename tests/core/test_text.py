@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from ziggurat.core import text
-from ziggurat.core.grammar import GRAMMARS, holds, plural_form
+from ziggurat.core.grammar import GRAMMARS, PSEUDO, holds, plural_form
 from ziggurat.core.outcome import ranks_of
-from ziggurat.core.text import Phrasebook, Text, languages, translate
+from ziggurat.core.text import Phrasebook, Text, languages, offered_languages, translate
 
 CASES = json.loads((Path(__file__).parent / "messages.json").read_text(encoding="utf-8"))
 
@@ -72,6 +72,15 @@ def test_a_translation_is_a_file_next_to_the_texts(
     assert "Koniec" == texts["end"].in_language("pl")
     assert "Draw" == texts["draw"].in_language("pl")  # not translated
     assert "Terminer" == texts["end"].in_language("fr")
+
+
+def test_the_made_up_language_is_offered_only_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "translated", ["pl", PSEUDO])
+    monkeypatch.delenv(text.PSEUDO_VARIABLE, raising=False)
+    assert ("en", "fr", "pl") == offered_languages()
+
+    monkeypatch.setenv(text.PSEUDO_VARIABLE, "1")
+    assert ("en", "fr", "pl", PSEUDO) == offered_languages()
 
 
 def test_equal_scores_share_a_rank() -> None:

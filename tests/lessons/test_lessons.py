@@ -8,11 +8,12 @@ from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.text import LANGUAGES, Language
 from ziggurat.games.catalogue import GAMES
 from ziggurat.lessons import LESSONS
-from ziggurat.lessons.lesson import LEARNER, NAMES, Lesson
+from ziggurat.lessons.lesson import LEARNER, NAMES, Chapter, Lesson
 from ziggurat.lessons.telling import scenes
 from ziggurat.terminal.rules import rule_books, statements
 
 MINUTES = 10
+MINUTES_OF_AN_EXPANSION = 3
 WORDS_A_MINUTE = 90  # read slowly, while looking at a board
 SECONDS_A_STEP = 10  # to find what is to be clicked and see what happens
 
@@ -46,11 +47,28 @@ def test_every_step_names_a_rule_that_exists(lesson: Lesson) -> None:
 @each_lesson
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_takes_ten_minutes_at_most(lesson: Lesson, language: Language) -> None:
-    said = [step.say.in_language(language) for _, step, _, _ in scenes(lesson)]
-    words = sum(len(sentence.split()) for sentence in said)
+    own = [chapter for chapter in lesson.chapters if not chapter.is_extra]
 
+    assert sum(minutes(chapter, language) for chapter in own) <= MINUTES
+
+
+@each_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_expansion_comes_last_and_takes_three_minutes(
+    lesson: Lesson, language: Language
+) -> None:
+    extra = [chapter.is_extra for chapter in lesson.chapters]
+
+    assert sorted(extra) == extra
+    for chapter in lesson.chapters:
+        assert not chapter.is_extra or minutes(chapter, language) <= MINUTES_OF_AN_EXPANSION
+
+
+def minutes(chapter: Chapter, language: Language) -> float:
+    said = [step.say.in_language(language) for step in chapter.steps]
+    words = sum(len(sentence.split()) for sentence in said)
     assert all(said)
-    assert words / WORDS_A_MINUTE + len(said) * SECONDS_A_STEP / 60 <= MINUTES
+    return words / WORDS_A_MINUTE + len(said) * SECONDS_A_STEP / 60
 
 
 @each_lesson

@@ -39,8 +39,9 @@ class RoomDriver:
         seed: str = "",
         *,
         chat: bool = True,
+        rated: bool = False,
     ) -> None:
-        plan = Plan(game, seats, clock=clock, seed=seed, chat=chat)
+        plan = Plan(game, seats, clock=clock, seed=seed, chat=chat, rated=rated)
         self.now = 1000.0
         opened = Opened(self.now, PEOPLE[0].player, plan=plan, rules=1, secret="s" * 64)
         self.room = Room("room", checked(plan), opened)

@@ -118,6 +118,7 @@ function stepTo(
   { choices, first, events, view, waiting_for, score }: Position,
   next: Update,
 ): Update {
-  const nothing = { prompt: null, options: [], can_undo: false, ending: null };
+  const undo = { can_undo: false, can_ask_undo: false };
+  const nothing = { prompt: null, options: [], ending: null, ...undo };
   return { ...next, choices, first, events, view, waiting_for, score, ...nothing };
 }

@@ -42,12 +42,12 @@ async function chooseInBabel(page: Page, words: string): Promise<void> {
   } else if (verb === "construct") {
     const things = {
       foundation: "button.foundation",
-      own: ".ours .stack",
-      opposing: ".theirs .stack",
+      own: ".ruler.own .stack",
+      opposing: ".ruler:not(.own) .stack",
     };
     await page.locator(things[first as keyof typeof things]).click();
   } else {
-    await page.locator("button.stretch.open").last().click();
+    await page.locator(".pill.run.meant").click();
     await decide(page, "Hittites|Persians");
   }
 }
@@ -82,7 +82,7 @@ async function chooseInBabble(page: Page, words: string): Promise<void> {
 test("the lesson of Babel is played by clicks and leads to a game", async ({ page }) => {
   const told = await lessonOf(page, "babel");
   await page.goto("/");
-  await page.locator('a[href="#/learn/babel"]').click();
+  await page.locator('a[href="#/learn/babel"]').first().click();
   await expect(bar(page)).toContainText("You are Adapa");
 
   await learn(page, told, (words) => chooseInBabel(page, words));

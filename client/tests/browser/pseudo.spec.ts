@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Plan } from "../../src/lib/generated/protocol.gen";
 import { expectBracketed } from "./bracketed";
-import { expect, look, PLAN, request, sitDown, test } from "./visitor";
+import { expect, look, PLAN, playOut, request, sitDown, test } from "./visitor";
 
 const GAMES = ["babel", "babylon", "babble", "seven_wonders"];
 const PAGES = [
@@ -13,6 +13,11 @@ const PLANS: Record<string, Plan> = {
   babylon: { ...PLAN, game: "babylon", settings: {} },
   babble: { ...PLAN, game: "babble", settings: { mode: "advanced" } },
   seven_wonders: { ...PLAN, game: "seven_wonders", settings: { modules: "both" } },
+  expansions: {
+    ...PLAN,
+    game: "seven_wonders",
+    settings: { leaders: true, cities: true, modules: "none" },
+  },
 };
 const SIZES = { screen: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -40,7 +45,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       }
     });
 
-    for (const game of GAMES) {
+    for (const game of size === "screen" ? Object.keys(PLANS) : GAMES) {
       test(`the table of ${game} takes its texts from tables, and cuts none off`, async ({
         page,
       }) => {
@@ -62,5 +67,32 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         }
       });
     }
+
+    test("a replay and the end of a game take their texts from tables", async ({ page }) => {
+      const room = await sitDown(page, PLANS.babel);
+      await playOut(page, room);
+      await page.goto(`/?lang=qps#/table/${room}`);
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectBracketed(page);
+      await page.goto(`/?lang=qps#/replay/${room}/3`);
+      await expect(page.locator(".frame")).toBeVisible();
+      await expectBracketed(page);
+    });
+
+    test("the chat takes its texts from tables", async ({ page, browser }) => {
+      const room = await sitDown(page, { ...PLAN, seats: [{ type: "open" }, { type: "open" }] });
+      const friend = await (await browser.newContext()).newPage();
+      await friend.goto(`/#/table/${room}`);
+      await friend.getByRole("button", { name: "Sit down" }).click();
+      await expect(page.locator(".frame")).toBeVisible();
+      await request(page, room, { type: "say", text: "…" });
+      await page.goto(`/?lang=qps#/table/${room}`);
+      await expect(page.locator(".frame")).toBeVisible();
+      if (size === "phone") await page.locator("button[aria-expanded]").first().click();
+      if (size === "phone") await page.getByRole("tab").last().click();
+      await expect(page.locator("li", { hasText: "…" })).toBeVisible();
+      await expectBracketed(page);
+      await friend.context().close();
+    });
   });
 }

@@ -15,7 +15,7 @@ test("a finished game is replayed step by step from any seat", async ({ page }) 
   await expect(page).toHaveURL(new RegExp(`/replay/${room}/1$`));
   await expect(page.locator(".told")).toContainText("Move 1 of");
   await page.getByRole("button", { name: "The next turn" }).click();
-  await expect(page.locator(".now")).toContainText(["Wanderer's turn."]);
+  await expect(page.locator(".now")).toContainText(["Wanderer's turn"]);
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("End");
   await at(choices);
@@ -65,12 +65,12 @@ test("a line of the log links to its position during the game", async ({ page })
   const room = await sitDown(page);
   await firstTurn(page, room);
   const lines = page.locator("aside ol a");
-  await expect(lines.last()).toContainText("builds level 1");
+  await expect(lines.last()).toContainText(/builds? level 1/);
 
   await lines.last().click();
 
   await expect(page).toHaveURL(new RegExp(`/replay/${room}/3$`));
-  await expect(page.locator(".now")).toContainText(["builds level 1"]);
+  await expect(page.locator(".now")).toContainText([/builds? level 1/]);
   await expect(page.getByRole("button", { name: "Continue from here" })).toHaveCount(0);
 });
 

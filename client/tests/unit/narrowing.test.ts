@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Offer } from "../../src/lib/generated/protocol.gen";
 import { grouped, left, narrowed, sharedBy } from "../../src/lib/narrowing";
-import { handCard, run, site, stack } from "../../src/games/babel/things";
+import { handCard, power, site, stack } from "../../src/games/babel/things";
 
 const offer = (words: string, name: string, values: Offer["values"] = {}): Offer => ({
   words,
@@ -47,7 +47,7 @@ describe("a thing on the table stands for options", () => {
 
   test("a stack serves building and skipping; a run decides", () => {
     const both = left(OFFERS, stack("own"));
-    const rest = left(both, run({ nation: "persians", start: 3, count: 3 }));
+    const rest = left(both, power("skip", { nation: "persians", start: 3, count: 3 }));
 
     expect(words(both)).toEqual(["construct own", "skip own with 3"]);
     expect(words(rest)).toEqual(["skip own with 3"]);

@@ -59,6 +59,19 @@ class ComponentsCode(ErrorCode):
         "{place} must have {expected:entry|entries}, not {found}.",
         "{place} doit avoir {expected:entrée|entrées}, et non {found}.",
     )
+    NO_COMPONENTS_HERE = Text(
+        "The folder {folder} contains no component set: no file there ends in .json.",
+        "Le dossier {folder} ne contient pas de jeu de composants :"
+        " aucun fichier n'y finit par .json.",
+    )
+    COMPONENTS_UNREADABLE = Text(
+        "Cannot read the component set {file}: {detail}.",
+        "Impossible de lire le jeu de composants {file} : {detail}.",
+    )
+    COMPONENTS_UNUSABLE = Text(
+        "Cannot use the component set {file}. {reason}",
+        "Impossible d'utiliser le jeu de composants {file}. {reason}",
+    )
 
 
 class BadComponents(BadPart):

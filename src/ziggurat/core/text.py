@@ -4,16 +4,18 @@ Further languages are files: `locale/LANGUAGE.json` next to the texts, by their 
 """
 
 import json
+import os
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ziggurat.core.grammar import elides, grammar_of, plural_form, typeset
+from ziggurat.core.grammar import PSEUDO, elides, grammar_of, plural_form, typeset
 
 Language = str  # a code of ISO 639, or the made-up one that tests use
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")  # in which everything is written
 OPTIONAL: Final = re.compile(r"\[([^\]]*)\]")
+PSEUDO_VARIABLE: Final = "ZIGGURAT_PSEUDO"  # set: the made-up language is offered, too
 NO_READER: Final = -1  # a seat that nobody has
 ROMAN: Final = "roman"
 NUMERALS: Final[tuple[str, ...]] = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -60,9 +62,20 @@ class Text:
         return typeset(words, language)
 
 
+class Composed(Text):
+    """A text that is composed of other texts in each language; it needs no translation itself."""
+
+
 def languages() -> tuple[Language, ...]:
     """All languages that there are texts in."""
     return (*LANGUAGES, *translated)
+
+
+def offered_languages() -> tuple[Language, ...]:
+    """The languages that readers may choose; the made-up one only where the operator says so."""
+    return tuple(
+        [each for each in languages() if each != PSEUDO or os.environ.get(PSEUDO_VARIABLE)]
+    )
 
 
 def translate(folder: Path, texts: Mapping[str, Text]) -> None:

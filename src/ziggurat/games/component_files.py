@@ -6,29 +6,11 @@ import os
 from pathlib import Path
 from typing import Final
 
-from ziggurat.core.components import BadComponents, components_in
-from ziggurat.core.error import ErrorCode
+from ziggurat.core.components import BadComponents, ComponentsCode, components_in
 from ziggurat.core.plain import BadPart, one_of, part
-from ziggurat.core.text import Text
 from ziggurat.games.catalogue import GAMES
 
 VARIABLE: Final = "ZIGGURAT_COMPONENTS"  # files and folders, separated as in PATH
-
-
-class FileCode(ErrorCode):
-    NO_COMPONENTS_HERE = Text(
-        "The folder {folder} contains no component set: no file there ends in .json.",
-        "Le dossier {folder} ne contient pas de jeu de composants :"
-        " aucun fichier n'y finit par .json.",
-    )
-    COMPONENTS_UNREADABLE = Text(
-        "Cannot read the component set {file}: {detail}.",
-        "Impossible de lire le jeu de composants {file} : {detail}.",
-    )
-    COMPONENTS_UNUSABLE = Text(
-        "Cannot use the component set {file}. {reason}",
-        "Impossible d'utiliser le jeu de composants {file}. {reason}",
-    )
 
 
 def use(paths: list[Path]) -> dict[str, str]:
@@ -55,7 +37,7 @@ def load(path: Path) -> list[tuple[str, str]]:
     """Load a file, or all JSON files of a folder; returns games and settings."""
     files = sorted(path.glob("*.json")) if path.is_dir() else [path]
     if not files:
-        raise BadComponents(FileCode.NO_COMPONENTS_HERE, folder=path)
+        raise BadComponents(ComponentsCode.NO_COMPONENTS_HERE, folder=path)
     return [load_file(file) for file in files]
 
 
@@ -66,6 +48,8 @@ def load_file(path: Path) -> tuple[str, str]:
         return game, GAMES[game].add_components(text)
     except (OSError, UnicodeDecodeError) as error:
         detail = error.strerror if isinstance(error, OSError) else error
-        raise BadComponents(FileCode.COMPONENTS_UNREADABLE, file=path, detail=detail) from error
+        raise BadComponents(
+            ComponentsCode.COMPONENTS_UNREADABLE, file=path, detail=detail
+        ) from error
     except BadPart as error:
-        raise BadComponents(FileCode.COMPONENTS_UNUSABLE, file=path, reason=error) from error
+        raise BadComponents(ComponentsCode.COMPONENTS_UNUSABLE, file=path, reason=error) from error

@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.action import ActionCode
 from ziggurat.core.components import ComponentsCode
-from ziggurat.core.error import texts_of
+from ziggurat.core.error import ErrorCode, texts_of
 from ziggurat.core.kind import SettingCode
 from ziggurat.core.plain import PlainCode
 from ziggurat.core.record import RecordCode
 from ziggurat.core.refusal import TableRefusal
 from ziggurat.core.seats import SeatCode
-from ziggurat.core.text import translate
+from ziggurat.core.text import Composed, translate
+from ziggurat.games.babble.component_file import CardsCode
+from ziggurat.games.babylon.component_file import TilesCode
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -27,6 +29,11 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent
 CORE_CODES: Final = (ActionCode, ComponentsCode, PlainCode, RecordCode, SeatCode, SettingCode)
+
+
+def codes_of(kind: Kind) -> tuple[type[ErrorCode], ...]:
+    """Errors that only this game has: those of its component sets."""
+    return {"babble": (CardsCode,), "babylon": (TilesCode,)}.get(kind.name, ())
 
 
 def every_text(kind: Kind) -> dict[str, Text]:
@@ -42,10 +49,10 @@ def every_text(kind: Kind) -> dict[str, Text]:
     seen: set[int] = set()  # a text with two names is translated once
     for part, texts in parts.items():
         for name, text in texts.items():
-            if id(text) not in seen:
+            if id(text) not in seen and not isinstance(text, Composed):
                 found[f"{part}.{name}"] = text
             seen.add(id(text))
-    return found
+    return {**found, **texts_of(*codes_of(kind))}
 
 
 def table_texts() -> dict[str, Text]:

@@ -31,6 +31,7 @@ class Chapter(NamedTuple):
     steps: tuple[Step, ...]
     settings: Mapping[str, Setting] = NO_SETTINGS
     opening: tuple[Taken, ...] = ()  # what was chosen before the first step
+    is_extra: bool = False  # about an expansion, after the lesson itself
 
 
 class Lesson(NamedTuple):

@@ -1,9 +1,10 @@
-"""The lesson of 7 Wonders: an age, what the Tower of Babel adds, and the last turn."""
+"""The lesson of 7 Wonders: an age, the Tower of Babel, the last turn; then the expansions."""
 
 from typing import Final
 
 from ziggurat.core.text import Text
 from ziggurat.lessons.lesson import Chapter, Lesson, Step, choices
+from ziggurat.lessons.seven_wonders_expansions import CITIES, LEADERS
 
 FIRST_AGE: Final = Chapter(
     Text("The first age", "Le premier Âge"),
@@ -259,4 +260,4 @@ LAST_TURN: Final = Chapter(
     ),
 )
 
-LESSON: Final = Lesson("seven_wonders", 3, (FIRST_AGE, BABEL, LAST_TURN))
+LESSON: Final = Lesson("seven_wonders", 3, (FIRST_AGE, BABEL, LAST_TURN, LEADERS, CITIES))

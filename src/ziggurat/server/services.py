@@ -13,7 +13,7 @@ from ziggurat.server.live.notice_poller import NoticePoller
 from ziggurat.server.live.registry import Registry
 from ziggurat.server.live.scheduler import Scheduler
 from ziggurat.server.live.store import RoomStore
-from ziggurat.server.live.tasks import Tasks
+from ziggurat.server.live.tasks import Tasks, supervise
 from ziggurat.server.storage.database import engine_for
 from ziggurat.server.storage.journal import Journal
 from ziggurat.server.storage.lists import RoomLists
@@ -38,7 +38,7 @@ class Services:
         self.tasks: Final = Tasks()
         store = RoomStore(self.journal)
         self.registry: Final = Registry(store, self.tasks, shared=bool(settings.redis))
-        self.lobby: Final = Lobby()
+        self.lobby: Final = Lobby(self.lists)
         self.pool: Final = BotPool(settings.bot_processes, settings.bot_timeout)
         bots = BotTurns(self.registry, self.pool, self.tasks)
         scheduler = Scheduler(self.registry, self.journal, self.results, bots, self.tasks)
@@ -46,6 +46,7 @@ class Services:
         self.accounts: Final = Accounts(self.people, self.privacy, notices, self.registry)
         self._loops: Final = [
             scheduler.run,
+            self.lobby.run,
             NoticePoller(notices, self.registry, self.lobby, bots).run,
         ]
         store.committed.subscribe(self.lobby.on_commit, bots.on_commit, scheduler.on_commit)
@@ -54,7 +55,7 @@ class Services:
         if self.pubsub is not None:
             store.committed.subscribe(self.pubsub.on_commit)
             self.registry.presence.subscribe(self.pubsub.on_presence)
-            self._loops.append(self.pubsub.run)
+            self._loops.extend(self.pubsub.loops)
         self._running: Final[list[asyncio.Task[None]]] = []
 
     def _pubsub(self, url: str) -> PubSub:
@@ -63,7 +64,7 @@ class Services:
         return PubSub(url, self.registry, self.lobby, self.tasks)
 
     def start(self) -> None:
-        self._running.extend(asyncio.create_task(loop()) for loop in self._loops)
+        self._running.extend(asyncio.create_task(supervise(loop)) for loop in self._loops)
 
     async def close(self) -> None:
         """Stop the loops, finish what is being written, and end the bot processes."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from ziggurat.core.grammar import PSEUDO
-from ziggurat.core.text import LANGUAGES, Language
+from ziggurat.core.text import LANGUAGES, PSEUDO_VARIABLE, Language
 
 OPTION: Final = "--lang"
 TRANSLATIONS: Final = Path(__file__).parent / "locale"
@@ -17,7 +17,7 @@ VARIABLES: Final = ("ZIGGURAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the fir
 def languages() -> tuple[Language, ...]:
     """All languages that the terminal speaks; the made-up one only where it is asked for."""
     found = sorted(file.stem for file in TRANSLATIONS.glob("*.json"))
-    if not os.environ.get("ZIGGURAT_PSEUDO"):
+    if not os.environ.get(PSEUDO_VARIABLE):
         found = [each for each in found if each != PSEUDO]
     return (*LANGUAGES, *found)
 

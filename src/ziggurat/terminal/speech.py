@@ -50,12 +50,21 @@ class Speech:
 
     def described(self, words: str) -> list[tuple[str, str]]:
         """The things that the words may mean, with what they are for; all if there are no words."""
-        typed, found = folded(words), []
-        for thing, text in self._texts.descriptions.items():
-            name = self.term(thing)
-            if mentions(typed, folded(name)) or abbreviates(typed, folded(thing)):
-                found.append((name[:1].upper() + name[1:], text.in_language(self.language)))
-        return found
+        typed = folded(words)
+        names = {thing: folded(self.term(thing)) for thing in self._texts.descriptions}
+        found = [thing for thing, name in names.items() if name == typed] or [
+            thing
+            for thing, name in names.items()
+            if mentions(typed, name) or abbreviates(typed, folded(thing))
+        ]
+        return [(self.title(thing), self.description(thing)) for thing in found]
+
+    def title(self, thing: str) -> str:
+        name = self.term(thing)
+        return name[:1].upper() + name[1:]
+
+    def description(self, thing: str) -> str:
+        return self._texts.descriptions[thing].in_language(self.language).replace("\n", " ")
 
     def in_order(self, options: list[Action]) -> list[Action]:
         """The options as people like to read them: like with like, in the order of the rules."""

@@ -428,18 +428,18 @@ def test_a_token_builds_a_stage_with_a_leader() -> None:
 
 @pytest.mark.rule("SWX-05", "SWL-40", "SWB-PROJ-12")
 def test_a_discount_never_covers_what_taking_part_costs() -> None:
-    """Leonidas forgives one of the three ores of the siege workshop's cost, not the wood."""
+    """The city has all that the fortifications need, but no wood for the trebuchet."""
     game = table(
-        city("rhodes a", built="leonidas, brickyard, clay pool", hand="siege workshop", coins=5),
+        city("rhodes a", built="leonidas, foundry, stone pit", hand="fortifications", coins=5),
         age=3,
         project="giant trebuchet",
         markers=2,
         leaders=True,
     )
-    assert [""] == ways(game, "siege workshop")
+    assert [""] == ways(game, "fortifications")
 
     game.put(0, CARD_OF["lumber yard"])
-    assert ["", "taking part"] == ways(game, "siege workshop")
+    assert ["", "taking part"] == ways(game, "fortifications")
 
 
 @pytest.mark.rule("SWX-08")

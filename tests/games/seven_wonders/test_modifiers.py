@@ -23,6 +23,10 @@ from ziggurat.games.seven_wonders.components import (
 )
 from ziggurat.games.seven_wonders.facts import MOST_SEATS
 from ziggurat.games.seven_wonders.modifiers import (
+    FOR_DEEDS,
+    IN_CONFLICT,
+    IN_SCIENCE,
+    IN_TRADE,
     KEPT,
     MOST_SUMS,
     PRICE,
@@ -31,7 +35,6 @@ from ziggurat.games.seven_wonders.modifiers import (
     in_turn,
     modifiers,
     packed_prices,
-    total_goods,
 )
 from ziggurat.games.seven_wonders.packed import (
     BOX,
@@ -45,14 +48,13 @@ from ziggurat.games.seven_wonders.packed import (
     known_to,
     number_of,
 )
+from ziggurat.games.seven_wonders.production import production, total_goods
 from ziggurat.games.seven_wonders.tower.tiles import SINGLE
 from ziggurat.games.seven_wonders.trade import TERMS_WIDTH
 
 # Read where they stand, not from the sum: what is disabled, what is in plenty, points by row.
 NOT_SUMMED = {"disables", "plenty", "points", "points_per", "buried_colour"}
 SAMPLES: dict[str, object] = {
-    "sells": WOOD,
-    "goods": WOOD,
     "taxes": (Toll(BLUE, 1),),
     "bonuses": (Toll(BLUE, 1),),
     "points_per": (Per(1, BLUE, OWN),),
@@ -60,15 +62,29 @@ SAMPLES: dict[str, object] = {
 
 
 @pytest.mark.parametrize("field", [name for name in Effect._fields if name not in NOT_SUMMED])
+def test_every_field_of_an_effect_belongs_to_one_group(field: str) -> None:
+    groups = [IN_TRADE, FOR_DEEDS, IN_CONFLICT, IN_SCIENCE, ("sells", "goods")]
+
+    assert 1 == sum([field in group for group in groups])
+
+
+@pytest.mark.parametrize("field", [*IN_TRADE, *FOR_DEEDS, *IN_CONFLICT, *IN_SCIENCE])
 def test_every_field_of_an_effect_is_added(field: str) -> None:
     sample = SAMPLES.get(field, 1)
     values = {**NO_EFFECT._asdict(), field: sample}
     total = Modifiers()
     effect = Effect._make(values.values())
-    total.add_goods(effect, plenty=False)
     total.add(effect)
 
     assert sample == getattr(total, field)
+
+
+def test_goods_are_added_up_for_sale_and_for_the_city_alone() -> None:
+    things = set_of([NUMBER_OF[name] for name in ("lumber yard", "forum")])
+    found = production(things, 0)
+
+    assert (WOOD, ANY_MADE, WOOD + ANY_MADE) == (found.sells, found.goods, found.own)
+    assert 8 * WOOD == production(things, things).sells
 
 
 def test_trading_posts_do_not_add_up_but_tiles_do() -> None:

@@ -91,6 +91,20 @@ def test_without_a_leader_nothing_happens() -> None:
     assert [0, 1, 2] == game.to_act()
 
 
+@pytest.mark.rule("SWW-05", "SWL-58")
+def test_the_courtesans_copy_nobody_once_the_only_leader_nearby_is_entombed() -> None:
+    game = table(
+        city("abu simbel b", built="brickyard, loom, caesar", hand="altar"),
+        city("alexandria a", built="ramses", hand="courtesans guild"),
+        age=3,
+        leaders=True,
+    )
+    act(game, "stage with altar", "build courtesans guild")
+    game.play(0, parse("entomb caesar"))
+
+    assert [0, 1, 2] == game.to_act()
+
+
 @pytest.mark.rule("SWW-05")
 def test_each_stage_of_side_b_entombs_a_leader() -> None:
     game = entombing("plato", stage=1)

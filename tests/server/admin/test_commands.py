@@ -161,6 +161,19 @@ def test_a_backup_is_a_whole_database(server: Server, ann: Guest, tmp_path: Path
     assert 1 == admin(server, "backup", str(target))
 
 
+def test_nobody_else_may_read_a_database_or_its_backup(
+    server: Server, ann: Guest, tmp_path: Path
+) -> None:
+    ann.open("babel", [OPEN, BOT])
+    target = tmp_path / "copy.db"
+    assert 0 == admin(server, "backup", str(target))
+
+    files = [target, *Path(server.database).parent.glob("ziggurat.db*")]
+
+    assert len(files) > 1
+    assert {0o600} == {file.stat().st_mode & 0o777 for file in files}
+
+
 def test_replay_reports_differences(
     server: Server, ann: Guest, bob: Guest, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -182,7 +195,8 @@ def test_replay_reports_differences(
 
     assert 1 == main(["admin", "--database", str(copy), "replay"])
     said = capsys.readouterr().out
-    assert f"{room}: This table was played with other rules" in said
+    (reported,) = [line for line in said.splitlines() if line.startswith(f"{room}: ")]
+    assert "fly away" in reported
     assert "found 1 difference." in said
 
 

@@ -1,9 +1,12 @@
 """Guests, accounts, and pages of other sites."""
 
+import asyncio
+
 import httpx
 import pytest
 
 from server.running import Guest, Server
+from ziggurat.server.http.websocket import LOGGED_OUT
 
 
 def test_a_guest_has_a_name_and_a_language_from_the_first_click(ann: Guest) -> None:
@@ -28,6 +31,20 @@ def test_an_account_keeps_the_games_of_the_guest(server: Server, ann: Guest) -> 
         assert [room] == [game["room"] for game in games]
         elsewhere.delete("/api/session")
         assert 401 == elsewhere.get("/api/me").status_code
+
+
+def test_logging_out_closes_the_connections(ann: Guest) -> None:
+    room = ann.open("babel", [{"type": "open"}, {"type": "bot", "level": "random"}])
+
+    async def play() -> int:
+        async with ann.sit(room) as table:
+            ann.http.delete("/api/session")
+            await table.send("say", text="still here")
+            return await table.closed()
+
+    assert LOGGED_OUT == asyncio.run(play())
+    with httpx.Client(base_url=ann.url) as stranger:
+        assert "still here" not in stranger.get(f"/api/tables/{room}/view").text
 
 
 def test_a_password_is_changed(server: Server, ann: Guest) -> None:
@@ -82,7 +99,10 @@ def test_a_seat_is_kept_for_an_account(ann: Guest, bob: Guest, server: Server) -
     assert "playing" == ann.http.get(f"/api/tables/{room}").json()["state"]
 
 
-@pytest.mark.parametrize("name", ["", "   ", "a\u0000b", "x" * 41, "tab\u200bbed"])
+@pytest.mark.parametrize(
+    "name",
+    ["", "   ", "a\u0000b", "x" * 41, "tab\u200bbed", "\u3164", "\u115f", "\u2800", "\uffa0"],
+)
 def test_a_name_that_cannot_be_seen_is_refused(ann: Guest, name: str) -> None:
     assert ann.http.patch("/api/me", json={"name": name}).status_code in {400, 409}
     assert "Ann" == ann.http.get("/api/me").json()["name"]

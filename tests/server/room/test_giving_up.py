@@ -129,3 +129,14 @@ def test_a_player_who_has_left_need_not_agree() -> None:
     driver.ask(BOB, Leave("l"))
 
     assert "over" == driver.room.state
+
+
+def test_a_seat_says_only_so_much_in_a_minute() -> None:
+    driver = two_people()
+    for number in range(20):
+        driver.ask(ANN, Say(f"s{number}", "spam"))
+    assert "too_fast" == refused(driver, ANN, Say("s", "spam"))
+    driver.ask(BOB, Say("b", "stop it"))
+
+    driver.now += 60
+    driver.ask(ANN, Say("s", "sorry"))

@@ -6,7 +6,7 @@ from server.rooms import PEOPLE, STRANGER, RoomDriver, refused, seated, two_peop
 from walks import Chance
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games.catalogue import GAMES
-from ziggurat.server.room.entries import decode_entry, encode_entry
+from ziggurat.server.room.entries import Chose, decode_entry, encode_entry
 from ziggurat.server.room.plan import BotSeat, InvitedSeat, LiveClock, OpenSeat, SlowClock
 from ziggurat.server.room.protocol import (
     Choose,
@@ -14,16 +14,31 @@ from ziggurat.server.room.protocol import (
     Join,
     Kick,
     Leave,
+    Requester,
     RequestError,
     Return,
     Say,
     Undo,
+    refusal_of,
 )
 
 ANN, BOB = PEOPLE[:2]
 
 
 # Before the game.
+
+
+@pytest.mark.parametrize("words", ["fly away", "discard hittites"])
+def test_a_log_against_the_rules_is_refused_without_quoting_a_choice(words: str) -> None:
+    driver = two_people()
+    driver.log.append(Chose(driver.now, seat=1, words=words))
+
+    with pytest.raises(RequestError) as caught:
+        driver.again()
+
+    assert "other_rules" == caught.value.code.code
+    assert words not in str(refusal_of(caught.value))
+    assert not caught.value.message.values
 
 
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:
@@ -248,6 +263,17 @@ def test_beyond_a_revelation_all_must_agree() -> None:
     assert driver.sees(seat).back is None
 
 
+def test_in_a_rated_game_nothing_is_undone_after_a_reveal() -> None:
+    """Not even against programs, which are never asked."""
+    driver = RoomDriver("babel", [OpenSeat(), OpenSeat()], rated=True)
+    programs = [Requester(person.player, person.name, program=True) for person in PEOPLE[:2]]
+    for program in programs:
+        driver.ask(program, Join(driver.id()))
+    seat = play_to_the_next_turn(driver, Chance(3))
+
+    assert "undo_rated" == refused(driver, programs[seat], Undo("u", driver.room.version))
+
+
 def test_one_who_does_not_agree_is_enough() -> None:
     driver = two_people()
     seat = play_to_the_next_turn(driver, Chance(3))
@@ -260,11 +286,24 @@ def test_one_who_does_not_agree_is_enough() -> None:
     assert driver.sees(seat).back is None
 
 
+def test_only_a_seat_that_has_chosen_can_ask_for_an_undo() -> None:
+    driver = two_people()
+    (first,) = driver.room.to_act()
+    assert not driver.sees(first).can_ask_undo
+
+    driver.choose_any(Chance(1))
+
+    assert driver.sees(first).can_ask_undo
+    assert not driver.sees(1 - first).can_ask_undo
+    assert not driver.sees(SPECTATOR).can_ask_undo
+
+
 def test_choices_cannot_be_undone_in_a_cooperative_game() -> None:
     driver = seated("babble", 2)
     (seat,) = driver.room.to_act()
     driver.choose_any(Chance(1))
 
+    assert not driver.sees(seat).can_ask_undo
     assert "undo_tells" == refused(driver, PEOPLE[seat], Undo("u", driver.room.version))
 
 

@@ -1,6 +1,6 @@
 import type { BabelView, SideView } from "../../lib/generated/protocol.gen";
 import type { Play } from "../../lib/play.svelte";
-import type { NATIONS } from "./facts.gen";
+import { NATIONS } from "./facts.gen";
 
 export type Nation = (typeof NATIONS)[number];
 
@@ -33,4 +33,12 @@ export function stretches(column: readonly string[]): Stretch[] {
     else found.push({ nation: nation as Nation, start: index + 1, count: 1 });
   });
   return found;
+}
+
+/** How many cards there are of each nation. */
+export function counted(cards: readonly string[]): { nation: Nation; count: number }[] {
+  return NATIONS.map((nation) => ({
+    nation,
+    count: cards.filter((card) => card === nation).length,
+  })).filter(({ count }) => count);
 }

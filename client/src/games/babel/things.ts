@@ -33,11 +33,12 @@ export function site(nation: Nation, pawnIsHere: boolean): Thing {
   };
 }
 
-export function run(stretch: Stretch): Thing {
+/** One of the powers of a run, by the name of its action. */
+export function power(name: string, run: Stretch): Thing {
   return {
-    id: `run ${stretch.start}`,
-    meanings: [[{ key: "run", value: stretch.start }]],
-    words: `${ABILITIES[stretch.nation]} with ${stretch.start}`,
+    id: `run ${run.start} ${name}`,
+    meanings: [[{ name, key: "run", value: run.start }]],
+    words: `${ABILITIES[run.nation]} with ${run.start}`,
   };
 }
 
@@ -61,4 +62,10 @@ export const FOUNDATION: Thing = {
   id: "foundation",
   meanings: [[{ name: "lay_foundation" }]],
   words: "construct foundation",
+};
+
+/** What can be built where the pawn stands, from whichever stack. */
+export const BUILD: Thing = {
+  id: "build",
+  meanings: [[{ name: "lay_foundation" }, { name: "construct" }]],
 };

@@ -76,6 +76,10 @@ function without(cards: readonly string[], card: string): string[] {
   return cards.filter((_, index) => index !== at);
 }
 
+/** Whether others wait for a seat to choose. */
+export const isThinking = (play: Play, city: number) =>
+  city !== play.seat && viewOf(play).waiting_for.includes(city);
+
 /** Whether a seat has chosen already, while all choose at once. */
 export function hasSealed(play: Play, city: number): boolean {
   const view = viewOf(play);

@@ -6,19 +6,7 @@ import { t } from "./words";
 
 export const viewOf = (play: Play) => play.view as SevenWondersView;
 
-export const PAINT: Record<Colour, string> = {
-  brown: "#6b4a2b",
-  grey: "#5c6068",
-  yellow: "#e0b030",
-  blue: "#234f9c",
-  red: "#a32d20",
-  green: "#1f6b3c",
-  purple: "#6a2f86",
-  white: "#ece5d6",
-  black: "#26262b",
-};
-export const onPaint = (colour: Colour) =>
-  colour === "yellow" || colour === "white" ? "#2a2017" : "#fff";
+export const AGES = ["", "I", "II", "III"] as const;
 
 /** Cities are numbered clockwise: on the left hand sits the next one. */
 export const leftOf = (view: SevenWondersView, city: number) => (city + 1) % view.cities.length;
@@ -32,13 +20,23 @@ export const goesRight = ({ age }: SevenWondersView) =>
 /** Whose name a city goes by; nobody sits at the Free City. */
 export const nameOf = (play: Play, city: number) => play.names[city] ?? t("free_city");
 
-/** The buildings and leaders of a city, colour by colour. */
+/** A letter that stands for a name; bots are told apart by their numbers. */
+export const initialOf = (name: string) => /\d$/.exec(name)?.[0] ?? name.slice(0, 1);
+
+/** The buildings of a city, colour by colour. */
 export function byColour(city: CityView): { colour: Colour; cards: string[] }[] {
   return COLOURS.map((colour) => ({
     colour,
-    cards: [...city.buildings, ...city.leaders].filter((card) => CARDS[card]!.colour === colour),
+    cards: city.buildings.filter((card) => CARDS[card]!.colour === colour),
   })).filter((group) => group.cards.length);
 }
+
+/** Whether a stage is built: those with a number, where any may be, or else all before the next. */
+export const isBuilt = (index: number, built: number, numbers: readonly number[]) =>
+  numbers.length ? numbers.includes(index + 1) : index < built;
+
+/** The seat that plays together with this one, if there are teams. */
+export const partnerOf = (view: SevenWondersView, seat: number) => (view.teams ? seat ^ 1 : -1);
 
 export interface Count {
   name: string;

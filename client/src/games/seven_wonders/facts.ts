@@ -47,6 +47,8 @@ export interface Effects {
   token?: string;
   /** The term that says what signs do not. */
   words?: string;
+  /** The label that says all of it. */
+  label?: string;
 }
 
 export interface Cost {

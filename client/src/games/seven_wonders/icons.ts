@@ -1,9 +1,12 @@
+import { GLAZE } from "./art/paints";
+
 /** Our own signs: a shape with a ground colour, and what is drawn on it. */
 
 export interface Drawing {
-  /** Raw materials are square, manufactured goods round; other signs stand free. */
-  ground?: "square" | "round" | "coin" | "wreath" | "shield" | "token";
+  ground?: "round" | "coin" | "wreath" | "shield" | "token" | "card" | "plaque";
   paint?: string;
+  /** What it is drawn with on that ground; white, if nothing is said. */
+  ink?: string;
   /** Filled with the colour of the sign. */
   fill?: string;
   /** Drawn with a line. */
@@ -16,88 +19,75 @@ const SHIELD = "M12 2l8 3v6c0 5.5-3.5 9-8 11-4.5-2-8-5.5-8-11V5z";
 const ZIGGURAT = "M9 5h6v4h3v5h3v6H3v-6h3V9h3z";
 
 export const ICONS: Record<string, Drawing> = {
-  wood: {
-    ground: "square",
-    paint: "#4d6b2c",
-    fill: "M3 8h12v8H3z",
-    line: "M17.5 8a3.5 4 0 1 1 0 8 3.5 4 0 0 1 0-8zM17.5 11v2",
-  },
-  stone: {
-    ground: "square",
-    paint: "#6d7480",
-    fill: "M3 18l2.5-8L12 5l6 3 3 8-3.5 3H6z",
-    line: "",
-  },
-  clay: {
-    ground: "square",
-    paint: "#ad4a26",
-    fill: "M3 6h8v4.5H3zM13 6h8v4.5h-8zM7.5 12.5h9V17h-9zM3 12.5h2.5V17H3zM18.500 12.5H21V17h-2.5z",
-  },
-  ore: {
-    ground: "square",
-    paint: "#3e3732",
-    fill: "M8 5h8l2 5.500H6zM3.500 12.500h7l1.5 6H2zM13.500 12.500h7l1.500 6h-10z",
-  },
-  glass: {
-    ground: "round",
-    paint: "#1d7387",
-    fill: "M10 4h4v4c2.500 1 4 3.200 4 5.800a6 6 0 0 1-12 0C6 11.200 7.500 9 10 8z",
-  },
-  loom: {
-    ground: "round",
-    paint: "#8b3f72",
-    fill: "M5 6h14v2H5zM6.500 9h11v6h-11z",
-    line: "M7.500 15v4M10.500 15v4M13.500 15v4M16.500 15v4",
-  },
-  papyrus: {
-    ground: "round",
-    paint: "#94701c",
-    fill: "M6 5h12v2.500h-1.500v9H18V19H6v-2.500h1.500v-9H6z",
-  },
-
   coin: { ground: "coin" },
   points: { ground: "wreath" },
-  shield: { ground: "shield", paint: "#a32d20", fill: SHIELD },
+  shield: { ground: "shield", paint: "#c8402f", fill: SHIELD },
   victory: { ground: "token", paint: "#a32d20" },
   victories: { ground: "token", paint: "#a32d20" },
-  defeats: { ground: "token", paint: "#555" },
+  defeats: { ground: "token", paint: "#4a4d57" },
 
   compass: {
-    ground: "square",
-    paint: "#1f6b3c",
-    fill: "M12 3.500a2.200 2.200 0 0 1 1.200 4L18.500 19l-1.400 1L12 10.500 6.900 20l-1.400-1 5.300-11.500a2.200 2.200 0 0 1 1.200-4z",
-    line: "M7 15.500c3 2 7 2 10 0",
+    fill: "M12 3a2 2 0 0 1 1.400 3.400L19 20l-2.500.800L14.300 15H9.700L7.500 20.800 5 20 10.600 6.400A2 2 0 0 1 12 3Zm0 6-1.500 4h3Z",
   },
-  gear: { ground: "square", paint: "#1f6b3c", fill: GEAR },
+  gear: { fill: GEAR },
   tablet: {
-    ground: "square",
-    paint: "#1f6b3c",
-    fill: "M6 20V10a6 6 0 0 1 12 0v10zM9 11v1.500h6V11zM9 14v1.500h6V14zM9 17v1.500h4V17z",
+    fill: "M6 22V9a6 6 0 0 1 12 0v13Zm3-12h6V8.500H9Zm0 4h6v-1.500H9Zm0 4h4v-1.500H9Z",
   },
 
   brown: {
+    ground: "card",
+    paint: GLAZE.brown[0],
+    ink: GLAZE.brown[3],
     fill: "M3 9c5-5 13-5 18 0l-2 1.500C17 8.600 15 7.500 13.200 7.300V21h-2.400V7.300C9 7.500 7 8.600 5 10.500z",
   },
   grey: {
+    ground: "card",
+    paint: GLAZE.grey[0],
+    ink: GLAZE.grey[3],
     fill: "M8 3h8v2l-1.500 1.500c2.500 1.500 3.500 4 3 7-.5 3-2.500 5-3 7.500h-5c-.5-2.500-2.500-4.500-3-7.500-.5-3 .5-5.500 3-7L8 5z",
   },
   yellow: {
+    ground: "card",
+    paint: GLAZE.yellow[0],
+    ink: GLAZE.yellow[3],
     fill: "M11 3h2v16h4v2H7v-2h4z",
     line: "M4 6h16M4 6l-2.500 7h5zM20 6l-2.500 7h5z",
   },
-  blue: { fill: "M12 2l10 6v2H2V8zM4 11h3v8H4zM10.500 11h3v8h-3zM17 11h3v8h-3zM2 20h20v2H2z" },
+  blue: {
+    ground: "card",
+    paint: GLAZE.blue[0],
+    ink: GLAZE.blue[3],
+    fill: "M12 2l10 6v2H2V8zM4 11h3v8H4zM10.500 11h3v8h-3zM17 11h3v8h-3zM2 20h20v2H2z",
+  },
   red: {
+    ground: "card",
+    paint: GLAZE.red[0],
+    ink: GLAZE.red[3],
     fill: "M4 3l9.500 9.500 2-2 1.500 1.500-2 2 4.500 4.500-1.500 1.500-4.500-4.500-2 2L10 16l2-2L3 4.500zM20 3L14.500 9.500 13 8 19.500 2.500zM9 13.500L4.500 18 6 19.500l4.500-4.500z",
   },
   green: {
+    ground: "card",
+    paint: GLAZE.green[0],
+    ink: GLAZE.green[3],
     fill: "M2 5c4-1.500 7-1 9.300 1v13C9 17 6 16.500 2 18zM22 5c-4-1.500-7-1-9.300 1v13C15 17 18 16.500 22 18z",
   },
   purple: {
+    ground: "card",
+    paint: GLAZE.purple[0],
+    ink: GLAZE.purple[3],
     fill: "M12 2l2.900 6.600 7.100.7-5.400 4.700 1.600 7L12 17.300 5.800 21l1.600-7L2 9.300l7.100-.7z",
   },
 
-  white: { fill: "M3 7l4.500 4L12 4l4.500 7L21 7l-2 11H5zM5 19.500h14V22H5z" },
+  white: {
+    ground: "card",
+    paint: GLAZE.white[0],
+    ink: GLAZE.white[3],
+    fill: "M3 7l4.500 4L12 4l4.500 7L21 7l-2 11H5zM5 19.500h14V22H5z",
+  },
   black: {
+    ground: "card",
+    paint: GLAZE.black[0],
+    ink: GLAZE.black[3],
     fill: "M3 7c5-3 13-3 18 0 .5 7-2 11-5.500 12.500-1.500-1.500-2.200-2.500-3.500-2.500s-2 1-3.500 2.500C5 18 2.500 14 3 7zM6 10.500c1 2 3.500 2.500 5 1.500-.5-2-3-2.800-5-1.500zM18 10.500c-2-1.300-4.500-.5-5 1.500 1.500 1 4 .5 5-1.500z",
   },
   mask: {
@@ -116,8 +106,13 @@ export const ICONS: Record<string, Drawing> = {
   lacks: { line: "M4 9l2-5h12l2 5zM5 9v11h14V9M10 20v-6h4v6" },
   waived: { line: `${ZIGGURAT}M9 14l2.300 2.500L15.500 12` },
 
-  stages: { fill: ZIGGURAT },
-  tile: { fill: "M12 2l9 5v10l-9 5-9-5V7zM12 6.500L7 9.300v5.400l5 2.800 5-2.800V9.300z" },
+  any: {
+    ground: "round",
+    paint: "#6f5f49",
+    fill: "M8 9a4 4 0 1 1 6 3.400c-1 .6-1 1.200-1 2.600h-2.200c0-2.200.3-3.200 1.600-4A1.800 1.800 0 1 0 10.300 9zM10.700 16.500H13.100V19H10.700z",
+  },
+  stages: { fill: "M12 3 22 20H2Z" },
+  tile: { ground: "plaque" },
   chain: {
     line: "M10 14l4-4M8.500 11.500l-3 3a3.500 3.500 0 0 0 5 5l3-3M15.500 12.500l3-3a3.500 3.500 0 0 0-5-5l-3 3",
   },

@@ -26,7 +26,13 @@ const DEEDS: [RegExp, Deed["kind"], string][] = [
 
 /** What a city did in the last turn that is over. */
 export function deedOf(play: Play, city: number): Deed | null {
-  const own = lastTurn(play.events).filter((line) => cityOf(line) === city);
+  return deedAmong(
+    play,
+    lastTurn(play.events).filter((line) => cityOf(line) === city),
+  );
+}
+
+function deedAmong(play: Play, own: readonly Line[]): Deed | null {
   for (const [pattern, kind, key] of DEEDS) {
     const line = own.find(({ name }) => pattern.test(name));
     if (!line) continue;
@@ -57,6 +63,8 @@ export interface AgeEnd {
   /** What became of the great project. */
   project: readonly Line[];
   battles: readonly Battle[];
+  /** The leaders that were recruited since. */
+  recruited: readonly Line[];
 }
 
 const OF_PROJECT = /^(project_(succeeded|failed)|rewarded|lost_.*|penalised)$/;
@@ -72,6 +80,7 @@ export function endOfAge(play: Play): AgeEnd | null {
   return {
     project: last.filter(({ name }) => OF_PROJECT.test(name)),
     battles: battles(last),
+    recruited: since.filter(({ name }) => name === "recruited"),
   };
 }
 
@@ -90,4 +99,40 @@ function battles(events: readonly Line[]): Battle[] {
     else found.push({ victor: opponent, loser: city, points: 0, defeats });
   }
   return found;
+}
+
+/** What a city did in a turn, as it is shown to all at once, and the coins that moved. */
+export interface Revealed extends Deed {
+  city: number;
+  /** Coins to the bank and to each neighbour, and from the bank. */
+  bank: number;
+  left: number;
+  right: number;
+  earned: number;
+}
+
+/** What was revealed with the newest events, by city; nothing unless several cities acted at once. */
+export function revealed(play: Play): Revealed[] {
+  const news = play.news;
+  const cities = [...new Set(news.map(cityOf))].filter((city) => city >= 0);
+  const found = cities.flatMap((city) => {
+    const own = news.filter((line) => cityOf(line) === city);
+    const deed = deedAmong(play, own);
+    return deed ? [{ ...deed, city, ...coinsIn(own) }] : [];
+  });
+  return found.length > 1 ? found : [];
+}
+
+function coinsIn(lines: readonly Line[]) {
+  const total = (name: RegExp, key: string) =>
+    lines
+      .filter((line) => name.test(line.name))
+      .reduce((sum, { values }) => sum + Number(values[key] ?? 0), 0);
+  const paid = /^(free_city_)?paid$/;
+  return {
+    bank: total(paid, "bank"),
+    left: total(paid, "left"),
+    right: total(paid, "right"),
+    earned: total(/^(free_city_)?earned$/, "coins"),
+  };
 }

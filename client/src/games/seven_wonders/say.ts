@@ -1,7 +1,6 @@
-import type { Phrasebook } from "../../lib/phrasebook";
-import type { CardFacts, Cost, Effects, Goods, Penalty, Per } from "./facts";
-import { CARDS } from "./facts.gen";
-import { t, tOr } from "./words";
+import { capitalised, type Phrasebook } from "../../lib/phrasebook";
+import type { Cost, Effects, Goods, Penalty } from "./facts";
+import { about, t, tOr } from "./words";
 
 /** What the signs mean, in words: for titles, and for those who listen. */
 
@@ -11,7 +10,8 @@ type Part = string | 0 | undefined;
 export const within = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 export const word = (name: string) => within(tOr(`word.${name}`, name));
 const or = () => ` ${within(t("or"))} `;
-const either = (names: readonly string[]) => names.map(word).join(or());
+const either = (names: readonly string[]) =>
+  [names.slice(0, -1).map(word).join(", "), word(names.at(-1)!)].join(or());
 const together = (parts: Part[]) =>
   parts.flatMap((part) => (part ? [within(part)] : [])).join(", ");
 
@@ -34,27 +34,12 @@ export function sayCost({ coins, needs = [] }: Cost): string {
   );
 }
 
-function sayPer(key: "coins" | "points", per: Per): string {
-  const what = per.what.map(word).join(", ");
-  return t(`per.${per.where}`, { gain: t(key, { count: per.amount }), what });
-}
-
+/** What a card or stage gives, or the reward of a project. */
 export function sayEffects(gives: Effects, book: Phrasebook): string {
+  if (gives.label) return tOr(gives.label, "");
   return together([
-    gives.goods && t("produces", { goods: sayGoods(gives.goods) }),
-    gives.points && t("points", { count: gives.points }),
     gives.shields && t("shields", { count: gives.shields }),
-    gives.symbol && t(`symbol.${gives.symbol as "compass"}`),
     gives.earns && t("earns", { count: gives.earns }),
-    gives.earns_per && sayPer("coins", gives.earns_per),
-    gives.points_per && sayPer("points", gives.points_per),
-    ...(gives.discount ?? []).map((each) => t(`discount.${each}`)),
-    ...(gives.extra ?? []).map((each) => t(`extra.${each as "doubles"}`)),
-    gives.neighbours && t("neighbours_earn", { count: gives.neighbours }),
-    gives.losses && t("others_lose", { count: gives.losses }),
-    gives.losses_per && t("others_lose_per", { what: word(gives.losses_per) }),
-    gives.diplomacy && t("diplomacy", { count: gives.diplomacy }),
-    gives.power && t(`power.${gives.power as "dig"}`),
     gives.victory && t("victory", { count: gives.victory }),
     gives.token && book.term(gives.token),
     gives.words && book.term(gives.words),
@@ -67,26 +52,10 @@ export function sayPenalty({ colour, coins, victories }: Penalty): string {
   return t(victories ? "penalty.victories" : "penalty.resource");
 }
 
-/** Which cards a building makes free. */
-export const leadsTo = (card: string) =>
-  Object.keys(CARDS).filter((each) => CARDS[each]!.chains?.includes(card));
-
 /** All that is printed on a card, in a line each. */
-export function helpOnCard(name: string, book: Phrasebook): string {
-  const card: CardFacts = CARDS[name]!;
-  const chains = (card.chains ?? []).map(book.term).join(or());
-  const next = leadsTo(name).map(book.term).join(", ");
-  return [
-    t("card", { name: book.term(name), colour: word(card.colour) }),
-    t("card_gives", { effects: sayEffects(card, book) }),
-    t("card_costs", { cost: sayCost(card) }),
-    chains && t("card_chain", { cards: chains }),
-    next && t("card_leads", { cards: next }),
-  ]
-    .filter(Boolean)
-    .join("\n");
-}
+export const helpOnCard = (name: string, book: Phrasebook) =>
+  `${capitalised(book.term(name))}\n${about(name)}`;
 
 /** The same in one breath. */
 export const sayCard = (name: string, book: Phrasebook) =>
-  helpOnCard(name, book).replaceAll("\n", " ");
+  helpOnCard(name, book).replace("\n", ": ").replaceAll("\n", " ");

@@ -567,6 +567,7 @@ export interface Update {
   waiting_for: number[];
   score: ([string, number[]])[];
   can_undo: boolean;
+  can_ask_undo: boolean;
   back: Back | null;
   stop: Stop | null;
   said: Spoken[];

@@ -1,4 +1,4 @@
-"""What each choice is worth to a city, found without carrying it out.
+"""The value of each choice for a city, estimated without carrying it out.
 
 A list of features with weights: quick enough for playouts, good enough to play by.
 """
@@ -7,6 +7,7 @@ from typing import Final
 
 from ziggurat.ai.seven_wonders.conflicts import next_conflict, promise
 from ziggurat.ai.seven_wonders.leaders import promise_of
+from ziggurat.ai.seven_wonders.printed import PRINTED
 from ziggurat.ai.seven_wonders.weights import Weights
 from ziggurat.core.action import Action
 from ziggurat.games.seven_wonders import city as cities
@@ -60,15 +61,22 @@ class Appraisal:
         self.left: Final = 1.0 - ((game.age - 1) * self.whole + game.turn) / self.all_turns
         self.coin: Final = weights.coin * self.left + (1.0 - self.left) / 3
         self.plain: Final = cities.costs_are_printed(game)
-        self.cards: Final[dict[Card, float]] = {}  # what has been asked for already
+        self.cards: Final[dict[Card, float]] = {}  # cached values
+        self.promises: Final[dict[int, float]] = {}  # likewise, by shields
         self.next_stage: float | None = None
+        self.stage_coins = -1
         self.own: Goods = -1
         self.sold: Goods = -1
 
-    def value(self, action: Action) -> float:
-        """What is gained by a choice, in points."""
-        if isinstance(action, Order):
-            return self.order(action)
+    def values(self, actions: list[Action]) -> list[float]:
+        """The value of each choice, in points."""
+        return [
+            self.order(action) if isinstance(action, Order) else self.other(action)
+            for action in actions
+        ]
+
+    def other(self, action: Action) -> float:
+        """The value of a choice that is not an order."""
         if isinstance(action, CopyLeader):
             return self.card(action.leader)
         if isinstance(action, EntombLeader):
@@ -76,7 +84,7 @@ class Appraisal:
         return self.loss(action)
 
     def loss(self, action: Action) -> float:
-        """What is given up, as far as that is to be chosen."""
+        """The value of what a choice gives up."""
         if isinstance(action, GiveUpCard):
             return -self.card(action.card)
         if isinstance(action, GiveUpVictories):
@@ -98,7 +106,7 @@ class Appraisal:
         return value - price + (self.taking_part() if use.part else 0.0)
 
     def stage_for(self, order: Order) -> float:
-        """What the stage of an order gives; mostly it is the next one, whatever the card."""
+        """What the stage of an order gives: usually the next stage, for any card."""
         if order.use.number:
             return self.stage(cities.stage_of(self.game, self.city, order))
         if self.next_stage is None:
@@ -106,10 +114,10 @@ class Appraisal:
         return self.next_stage
 
     def price(self, order: Order) -> float:
-        """Coins that are spent, with what neighbours have of them, and powers that are used up."""
+        """Coins spent, what neighbours gain from them, and powers used up."""
         game, use, traded = self.game, order.use, order.left + order.right
         if self.plain and not use.part:
-            bank = self.printed_coins(order)
+            bank = THINGS[order.card].coins if use.name == "build" else self.printed_stage(order)
         else:
             bank = cities.bank_price(game, self.city, order)
             bank -= cities.bonus_for(game, self.city, order)
@@ -120,39 +128,40 @@ class Appraisal:
             price += self.weights.free_building * self.turns / self.all_turns
         return price
 
-    def printed_coins(self, order: Order) -> int:
-        if order.use.name == "build":
-            return THINGS[order.card].coins
-        if order.use.name == "stage":
-            return cities.next_stage(self.game, self.city).coins
-        return 0
+    def printed_stage(self, order: Order) -> int:
+        """The coins that the next stage costs, if an order builds it."""
+        if order.use.name != "stage":
+            return 0
+        if self.stage_coins < 0:
+            self.stage_coins = cities.next_stage(self.game, self.city).coins
+        return self.stage_coins
 
     # What a card gives.
 
     def card(self, card: Card) -> float:
-        each = THINGS[card]
-        effect, gain = each.effect, each.gain
-        value = effect.points + self.left * self.weights.chain * CHAINS_TO[card]
-        goods = effect.sells or effect.goods
-        if goods:
-            value += self.left * self.goods(goods)
-        if effect.shields:
-            value += self.shields(effect.shields)
-        if effect.symbols:
-            value += self.symbol(effect.symbols)
-        if gain.coins or gain.per is not None:
-            value += self.coin * cities.coins_from(self.game, self.city, each)
-        for per in effect.points_per:
+        each = PRINTED[card]
+        value = each.points + self.left * self.weights.chain * CHAINS_TO[card]
+        if each.goods:
+            value += self.left * self.goods(each.goods)
+        if each.shields:
+            value += self.shields(each.shields)
+        if each.symbols:
+            value += self.symbol(each.symbols)
+        if each.brings_coins:
+            value += self.coin * cities.coins_from(self.game, self.city, each.thing)
+        for per in each.points_per:
             value += cities.counted(self.game, self.city, per)
-        if effect.posts:
-            value += self.left * self.weights.discount * effect.posts.bit_count()
-        if effect.doubles or effect.lacks or effect.waived:
-            value += self.left * self.supplies(effect)
-        if gain.intrigue is not None:
-            value += self.intrigue(gain.intrigue)
-        if each.colour == WHITE:
-            value += self.leader(each)
-        return value
+        if each.posts:
+            value += self.left * self.weights.discount * each.posts
+        return self.with_more(value, each.thing) if each.has_more else value
+
+    def with_more(self, value: float, thing: Thing) -> float:
+        """The value, with what only few cards give."""
+        intrigue = thing.gain.intrigue
+        value += self.left * self.supplies(thing.effect)
+        if intrigue is not None:
+            value += self.intrigue(intrigue)
+        return value + self.leader(thing) if thing.colour == WHITE else value
 
     def supplies(self, effect: Effect) -> float:
         """A further resource in every turn, or stages without resources."""
@@ -160,7 +169,7 @@ class Appraisal:
         return value + FREE_STAGES if effect.waived else value
 
     def intrigue(self, intrigue: Intrigue) -> float:
-        """What others gain and lose, and conflicts that do not happen."""
+        """What others gain and lose, and conflicts that are avoided."""
         weights, coin = self.weights, self.coin
         value = OTHERS_LOSE * coin * cities.average_loss(self.game, self.city, intrigue)
         value -= 2 * weights.rival * coin * intrigue.neighbours
@@ -178,7 +187,7 @@ class Appraisal:
         return promise_of(leader, self.left) + digs
 
     def goods(self, goods: Goods) -> float:
-        """Resources, by how much they are wanting."""
+        """Resources, weighted by how much the city lacks them."""
         if self.own < 0:
             self.look_around()
         own, weights = self.own, self.weights
@@ -209,7 +218,13 @@ class Appraisal:
         return self.weights.more_units if held else self.weights.made_unit
 
     def shields(self, more: int) -> float:
-        """What the conflicts to come promise, more than without these."""
+        """The expected gain of these shields in future conflicts."""
+        value = self.promises.get(more)
+        if value is None:
+            value = self.promises[more] = self.promise_of_shields(more)
+        return value
+
+    def promise_of_shields(self, more: int) -> float:
         game, city, turns = self.game, self.city, self.turns
         mine = cities.shields(game, city)
         value = 0.0
@@ -220,7 +235,7 @@ class Appraisal:
         return self.weights.military * value
 
     def symbol(self, symbol: int) -> float:
-        """Points of science at once, and more the more of a kind there are."""
+        """Science points now, and a bonus that grows with the number of the same symbol."""
         if symbol == MASK:
             return self.mask()
         same = cities.symbols_built(self.game, self.city)[SYMBOLS.index(symbol)]

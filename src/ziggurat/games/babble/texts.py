@@ -26,10 +26,10 @@ TERMS: Final = {
     "draw": Text("draw", "piocher"),
     "give": Text("give", "donner"),
     "reveal": Text("reveal", "révéler"),
-    "stone": Text("stone", "pierre"),
-    "cement": Text("cement", "ciment"),
-    "tool": Text("tool", "outil"),
-    "wood": Text("wood", "bois"),
+    "stone": Text("stone|a=a stone", "pierre|a=une pierre"),
+    "cement": Text("cement|a=a cement", "ciment|a=un ciment"),
+    "tool": Text("tool|a=a tool", "outil|a=un outil"),
+    "wood": Text("wood|a=a wood", "bois|a=un bois"),
     "relief": Text("relief", "relief"),
     "statue": Text("statue", "statue"),
     "doors": Text("doors", "portes"),
@@ -37,15 +37,15 @@ TERMS: Final = {
     "construction": Text("Construction card", "carte Construction"),
     "foreman": Text("foreman", "contremaître"),
     "laid": Text("words on the table", "mots sur la table"),
-    "f1": Text("F1, a statue back into the pack", "F1, une statue retourne au paquet"),
-    "f2": Text("F2, a relief back into the pack", "F2, un relief retourne au paquet"),
-    "f3": Text("F3, a Resource for every door", "F3, une Ressource par carte à portes"),
-    "f4": Text("F4, a Resource for every stair", "F4, une Ressource par carte à escaliers"),
-    "f5": Text("F5, an old word comes back", "F5, un ancien mot revient"),
-    "f6": Text("F6, all Constructions to the left", "F6, toutes les Constructions à gauche"),
-    "f7": Text("F7, all Resources to the right", "F7, toutes les Ressources à droite"),
-    "f8": Text("F8, a word is forgotten", "F8, un mot est oublié"),
-    "f9": Text("F9, all words on the table", "F9, tous les mots sur la table"),
+    "f1": Text("a statue back into the pack", "une statue retourne au paquet"),
+    "f2": Text("a relief back into the pack", "un relief retourne au paquet"),
+    "f3": Text("a Resource for every door", "une Ressource par carte à portes"),
+    "f4": Text("a Resource for every stair", "une Ressource par carte à escaliers"),
+    "f5": Text("an old word comes back", "un ancien mot revient"),
+    "f6": Text("all Constructions to the left", "toutes les Constructions à gauche"),
+    "f7": Text("all Resources to the right", "toutes les Ressources à droite"),
+    "f8": Text("a word is forgotten", "un mot est oublié"),
+    "f9": Text("all words on the table", "tous les mots sur la table"),
     **{name: Text(name.upper(), name.upper()) for name in CONSTRUCTION_NAMES},
 }
 
@@ -56,10 +56,10 @@ ACTIONS: Final = {
     "shake_head": Text("Shake your head", "Secouer la tête"),
     "build": Text("Build {card}", "Construire {card}"),
     "build_nothing": Text("Build nothing", "Ne rien construire"),
-    "throw": Text("Discard {resource}", "Défausser {resource}"),
-    "give_resource": Text("Give {resource} to {other}", "Donner {resource} à {other}"),
+    "throw": Text("Discard {resource:a}", "Défausser {resource:a}"),
+    "give_resource": Text("Give {resource:a} to {other}", "Donner {resource:a} à {other}"),
     "give_construction": Text("Give {card} to {other}", "Donner {card} à {other}"),
-    "done": Text("That is all", "C'est tout"),
+    "done": Text("Done", "Terminer"),
     "put_back": Text("Put {card} back into the pack", "Remettre {card} dans le paquet"),
     "drop": Text("Discard your word for “{order}”", "Défausser votre mot pour « {order} »"),
 }
@@ -86,16 +86,19 @@ EVENTS: Final = {
         "{seat} {seat::takes|take} a new word.", "{seat} {seat::reçoit|recevez} un nouveau mot."
     ),
     "took_word_known": Text(
-        "{seat}: “{order}” is now {word}, no longer {old}.",
-        "{seat} : « {order} » se dit désormais {word}, et non plus {old}.",
+        "{seat:||your}{seat::'s|} word for “{order}” is now {word}, no longer {old}.",
+        "{seat:le mot de |le mot d'|votre mot} pour « {order} » est désormais {word}, et non plus"
+        " {old}.",
     ),
     "took_word_for_gap": Text(
         "{seat} {seat::takes|take} a new word for the missing order.",
         "{seat} {seat::reçoit|recevez} un nouveau mot pour l'ordre manquant.",
     ),
     "took_word_for_gap_known": Text(
-        "{seat}: “{order}” was missing and is now {word}.",
-        "{seat} : « {order} » manquait et se dit désormais {word}.",
+        "{seat:||your}{seat::'s|} missing word for “{order}” is now {word}.",
+        "{seat:le mot manquant de |le mot manquant d'|votre mot manquant} pour « {order} » est"
+        " désormais"
+        " {word}.",
     ),
     "redrew_word": Text(
         "{seat} {seat::exchanges|exchange} a word with the discard.",
@@ -132,19 +135,19 @@ EVENTS: Final = {
         "{seat} {seat::reprend ses|reprenez vos} mots en main.",
     ),
     "drew_resources": Text(
-        "{seat} {seat::draws|draw} {resources}.", "{seat} {seat::pioche|piochez} {resources}."
+        "{seat} {seat::draws|draw} {resources:a}.", "{seat} {seat::pioche|piochez} {resources:a}."
     ),
     "reshuffled_resources": Text(
         "The Resource pack is empty: {count:discarded card is|discarded cards are} shuffled.",
         "La pioche des Ressources est vide : on mélange {count:carte défaussée|cartes défaussées}.",
     ),
     "threw_resource": Text(
-        "{seat} {seat::discards|discard} {resource}.",
-        "{seat} {seat::défausse|défaussez} {resource}.",
+        "{seat} {seat::discards|discard} {resource:a}.",
+        "{seat} {seat::défausse|défaussez} {resource:a}.",
     ),
     "gave_resource": Text(
-        "{seat} {seat::gives|give} {resource} to {other}.",
-        "{seat} {other::|vous }{seat::donne|donnez} {resource}{other: à | à |}.",
+        "{seat} {seat::gives|give} {resource:a} to {other}.",
+        "{seat} {other::|vous }{seat::donne|donnez} {resource:a}{other: à | à |}.",
     ),
     "gave_construction": Text(
         "{seat} {seat::gives|give} a face-down Construction to {other}.",

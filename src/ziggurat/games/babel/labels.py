@@ -38,6 +38,20 @@ LABELS: Final = {
         "{side}, chantier des {site} : {temple} ; {column}",
     ),
     "your_side": Text("Your side", "Votre côté"),
+    "build": Text("Build {level}", "Bâtir {level}"),
+    "halve": Text("Halve", "Moitié"),
+    "move_here": Text("Move here", "Venir ici"),
+    "deploy_here": Text("Lay it here", "Poser ici"),
+    "migrate_from": Text("Migrate from here", "Migrer d'ici"),
+    "migrate_here": Text("Migrate here", "Migrer ici"),
+    "older": Text(
+        "{count:older card|older cards}", "{count:carte plus ancienne|cartes plus anciennes}"
+    ),
+    "of_twenty": Text("{total} of 20", "{total} sur 20"),
+    "acts": Text("on turn", "à jouer"),
+    "waits": Text("waits", "attend"),
+    "destroyed": Text("Destroyed", "Détruit"),
+    "stolen": Text("Stolen", "Volé"),
 }
 
 # Names of the fields of a view, for a board in words and tables.

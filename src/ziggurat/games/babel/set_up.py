@@ -27,7 +27,7 @@ OPTIONS: Final = (
         ("3 and 5", "5 and 5"),
         Text(
             "Nation cards dealt to the first and the second player (5 and 5: edition of 2000)",
-            "Cartes nation du premier et du second joueur (5 et 5 : édition de 2000)",
+            "Cartes Nation du premier et du second joueur (5 et 5 : édition de 2000)",
         ),
     ),
     Option(

@@ -58,7 +58,7 @@ ACTIONS: Final = {
 }
 
 EVENTS: Final = {
-    "turn_began": Text("{seat:||your}{seat::'s|} turn.", "{seat:tour de |tour d'|votre tour}."),
+    "turn_began": Text("{seat:||your}{seat::'s|} turn", "{seat:tour de |tour d'|votre tour}"),
     "drew": Text(
         "{seat} {seat::draws|draw} {count:Nation card|Nation cards}.",
         "{seat} {seat::pioche|piochez} {count:carte Nation|cartes Nation}.",

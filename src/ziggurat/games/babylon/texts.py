@@ -107,7 +107,7 @@ EVENTS: Final = {
     ),
     "emptied": Text("Stack {stack} is empty.", "La pile {stack} est vide."),
     "round_began": Text("Round {number} begins.", "La manche {number} commence."),
-    "turn_began": Text("{seat:||your}{seat::'s|} turn.", "{seat:tour de |tour d'|votre tour}."),
+    "turn_began": Text("{seat:||your}{seat::'s|} turn", "{seat:tour de |tour d'|votre tour}"),
     "single_given": Text(
         "{seat} {seat::receives|receive} a single pillar from the reserve.",
         "{seat} {seat::reçoit|recevez} un pilier simple de la réserve.",

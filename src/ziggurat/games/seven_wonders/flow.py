@@ -71,8 +71,9 @@ class Deal(Phase["SevenWonders"]):
         else:
             put_away(game, rest, 0)
         game.revealed += 1
-        for seat in range(game.seats):
-            game.tell(events.dealt, game, seat)
+        if game.told is not None:
+            for seat in range(game.seats):
+                game.tell(events.dealt, game, seat)
 
 
 def draw(game: SevenWonders, cards: tuple[Card, ...], number: int) -> list[Card]:

@@ -18,6 +18,7 @@ from ziggurat.games.seven_wonders.catalogue import GUILD_CARDS, WONDERS
 from ziggurat.games.seven_wonders.cities.boards import BYZANTIUM_WONDER
 from ziggurat.games.seven_wonders.cities.rules import MODULE as CITIES
 from ziggurat.games.seven_wonders.conceivable import conceivable
+from ziggurat.games.seven_wonders.describing import described
 from ziggurat.games.seven_wonders.facts import (
     MOST_SEATS,
     PLANS,
@@ -167,7 +168,7 @@ def facts_of_base(names: tuple[str, ...], players: int, settings: Mapping[str, S
     )
 
 
-# Every use that an order may name, whatever modules are in play, and what is made of each.
+# Every use that an order may name, with any modules, and the class of each.
 WRAPS: Final = [wrap for module in MODULES for wrap in module.around]
 USES: Final[list[list[Use]]] = [
     [use, *wrapped(use, WRAPS)] for use in [*[use for module in EVERY for use in module.uses], DIG]
@@ -207,7 +208,7 @@ def merged() -> Texts:
         for texts in every:
             together.update(texts[at])
         found.append(together)
-    return Texts(*found)
+    return described(Texts(*found))
 
 
 KIND: Final[Kind] = SevenWondersKind(

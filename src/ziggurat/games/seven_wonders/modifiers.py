@@ -1,5 +1,6 @@
 """What the effects in a city add up to.  Rules read the sum, and never ask which card it was."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -7,19 +8,14 @@ from ziggurat.games.seven_wonders.amounts import Amounts, most_of
 from ziggurat.games.seven_wonders.catalogue import THINGS, listed, named, set_of
 from ziggurat.games.seven_wonders.components import (
     ALL_KINDS,
-    BITS,
     BOTH_MADE,
-    CHOICES,
     DOCKS,
     LEFT_DOCK,
     LEFT_RAW,
-    MOST,
     NO_EFFECT,
     OTHER_KINDS,
     PRODUCED_KINDS,
-    RESOURCE_NAMES,
     RIGHT_RAW,
-    UNITS,
     Card,
     Cards,
     Deeds,
@@ -27,13 +23,13 @@ from ziggurat.games.seven_wonders.components import (
     Goods,
     Toll,
 )
+from ziggurat.games.seven_wonders.production import EFFECTS, Production, kinds_in, production
 
 # Raw left, raw right, made left, made right, the least of a unit, and the docks.
 Prices = tuple[int, int, int, int, int, int]
 
 PRICE: Final = 2  # of a unit bought from a neighbour (SW-TRADE-1)
 PRICE_BITS: Final = 4  # to a price, when all are packed
-ANY_NUMBER: Final = 8  # more than any construction with its participation needs
 
 
 class Modifiers:
@@ -117,19 +113,28 @@ class Modifiers:
         self.changed_deeds: Deeds = 0  # constructions that do not cost what is printed
         self.bonus_deeds: Deeds = 0
 
-    def add_goods(self, each: Effect, plenty: bool) -> None:
-        """Things in plenty produce any number of units (SWB-TOWER-38)."""
-        for _ in range(ANY_NUMBER if plenty else 1):
-            self.sells = total_goods(self.sells, each.sells)
-        self.goods = total_goods(self.goods, each.goods)
+    def produce(self, production: Production) -> None:
+        self.sells = production.sells
+        self.goods = production.goods
+        self.own = production.own
+        self.most_own = production.most_own
+        self.most_sold = production.most_sold
 
     def add(self, each: Effect) -> None:
         """All of an effect but its goods."""
+        self.add_trade(each)
+        self.add_deeds(each)
+        self.add_force(each)
+        self.add_learning(each)
+
+    def add_trade(self, each: Effect) -> None:
         self.doubles |= each.doubles
         self.lacks |= each.lacks
         self.posts |= each.posts
         self.raw += each.raw
         self.made += each.made
+
+    def add_deeds(self, each: Effect) -> None:
         self.free |= each.free
         self.waived |= each.waived
         self.in_coins |= each.in_coins
@@ -144,22 +149,24 @@ class Modifiers:
         self.free_black |= each.free_black
         self.bank_bonus += each.bank_bonus
         self.seventh_card |= each.seventh_card
+
+    def add_force(self, each: Effect) -> None:
         self.shields += each.shields
         self.defeat_shields += each.defeat_shields
         self.defeats += each.defeats
         self.lesser_victories |= each.lesser_victories
         self.deflects |= each.deflects
+
+    def add_learning(self, each: Effect) -> None:
         self.symbols += each.symbols
         self.set_bonus += each.set_bonus
         self.copies_guild |= each.copies_guild
 
     def settle(self) -> None:
         """Work out what follows from the sum (SW-TRADE-8, SW-TRADE-9, SWB-TOWER-30..33)."""
-        self.own = total_goods(self.sells, self.goods)
         if self.doubles or self.lacks:
             self.own |= self.extra_sources()
-        self.most_own = most_of(self.own)
-        self.most_sold = most_of(self.sells)
+            self.most_own = most_of(self.own)
         made = max(0, PRICE + self.made - bool(self.posts & BOTH_MADE))
         raw_left = max(0, PRICE + self.raw - bool(self.posts & LEFT_RAW))
         raw_right = max(0, PRICE + self.raw - bool(self.posts & RIGHT_RAW))
@@ -190,49 +197,33 @@ def packed_prices(prices: Prices) -> int:
     return docks << 3 * PRICE_BITS | raw << PRICE_BITS | prices[2]
 
 
-# Where each field of goods begins, and where the last one ends.
-STARTS: Final[Goods] = set_of([BITS * at for at in range(1, len(UNITS))]) | set_of(
-    [start for start, _ in CHOICES] + [CHOICES[-1][0] + 2]
-)
-
-
-def total_goods(some: Goods, more: Goods) -> Goods:
-    """The sum of goods.  Raises OverflowError rather than let one field run into the next."""
-    total = some + more
-    if (total ^ some ^ more) & STARTS:  # a bit was carried into the next field
-        raise OverflowError("more goods than fit into a field")
-    return total
-
-
-def kinds_in(goods: Goods) -> int:
-    """The resources that there may be among these goods, one bit each."""
-    units = 0
-    for shift, choice in CHOICES:
-        if goods >> shift & 3:
-            units |= sum(choice)
-    kinds = 0
-    for kind, unit in enumerate(UNITS):
-        if (goods | units) & unit * MOST:
-            kinds |= 1 << kind
-    return kinds
-
-
-EFFECTS: Final[list[Effect]] = [thing.effect for thing in THINGS]
 DISABLES: Final[list[Cards]] = [named(effect.disables) for effect in EFFECTS]
 PLENTY: Final[list[Cards]] = [named(effect.plenty) for effect in EFFECTS]
 
-IN_CONFLICT: Final = ("shields", "defeat_shields", "defeats", "lesser_victories", "deflects")
-AT_THE_END: Final = (
-    "symbols",
-    "set_bonus",
-    "copies_guild",
-    "buried_colour",
-    "points",
-    "points_per",
+# The fields of effects that add up.
+IN_TRADE: Final = ("doubles", "lacks", "posts", "raw", "made")
+FOR_DEEDS: Final = (
+    "free",
+    "waived",
+    "in_coins",
+    "one_less",
+    "bank_unit",
+    "rebate",
+    "neighbours_rebate",
+    "taxes",
+    "bonuses",
+    "reach",
+    "free_building",
+    "free_black",
+    "bank_bonus",
+    "seventh_card",
 )
+IN_CONFLICT: Final = ("shields", "defeat_shields", "defeats", "lesser_victories", "deflects")
+IN_SCIENCE: Final = ("symbols", "set_bonus", "copies_guild")
+AT_THE_END: Final = (*IN_SCIENCE, "buried_colour", "points", "points_per")
 
 
-def with_some(fields: list[str]) -> Cards:
+def with_some(fields: Sequence[str]) -> Cards:
     """The things whose effect says something in one of these fields."""
     found: list[Card] = []
     for card, effect in enumerate(EFFECTS):
@@ -247,11 +238,10 @@ TURN_THINGS: Final[Cards] = with_some(
     [name for name in Effect._fields if name not in IN_CONFLICT + AT_THE_END]
 )
 GOODS_THINGS: Final[Cards] = with_some(["sells", "goods"])
-# Goods are added apart; points are read where they stand.
-NOT_ADDED: Final = ("sells", "goods", "points", "points_per", "buried_colour")
-OTHER_THINGS: Final[Cards] = with_some([name for name in Effect._fields if name not in NOT_ADDED])
-CONFLICT_THINGS: Final[Cards] = with_some(list(IN_CONFLICT))
-END_THINGS: Final[Cards] = with_some(["symbols", "set_bonus", "copies_guild"])
+TRADE_THINGS: Final[Cards] = with_some(IN_TRADE)
+DEEDS_THINGS: Final[Cards] = with_some(FOR_DEEDS)
+CONFLICT_THINGS: Final[Cards] = with_some(IN_CONFLICT)
+END_THINGS: Final[Cards] = with_some(IN_SCIENCE)
 
 
 MATTERS_IN_TURN: Final[list[bool]] = [bool(TURN_THINGS >> card & 1) for card in range(len(THINGS))]
@@ -274,17 +264,23 @@ def switched(table: Cards) -> tuple[Cards, Cards]:
 
 
 def added_up(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
-    """Board, cards and stages alike give resources (SW-COST-2)."""
+    """The sum of goods is soon a known one; of the other effects, most say one thing."""
     total = Modifiers()
     plenty: Cards = 0
     acting = things
     if table:
         disabled, plenty = switched(table)
         acting = (things | table) & ~disabled
-    for card in listed(acting & GOODS_THINGS):
-        total.add_goods(EFFECTS[card], bool(plenty >> card & 1))
-    for card in listed(acting & OTHER_THINGS):
-        total.add(EFFECTS[card])
+    if acting & GOODS_THINGS:
+        total.produce(production(acting & GOODS_THINGS, plenty))
+    for card in listed(acting & TRADE_THINGS):
+        total.add_trade(EFFECTS[card])
+    for card in listed(acting & DEEDS_THINGS):
+        total.add_deeds(EFFECTS[card])
+    for card in listed(acting & CONFLICT_THINGS):
+        total.add_force(EFFECTS[card])
+    for card in listed(acting & END_THINGS):
+        total.add_learning(EFFECTS[card])
     for card in tokens:
         total.add(EFFECTS[card])
     total.settle()
@@ -321,19 +317,3 @@ def tolls(every: tuple[Toll, ...], deeds: Deeds, age: int) -> int:
         if toll.on & deeds:
             total += toll.coins + toll.per_age * age
     return total
-
-
-NAMED_UNITS: Final = tuple(zip(RESOURCE_NAMES, UNITS, strict=True))
-
-
-def sources(goods: Goods) -> list[list[str]]:
-    """Unit by unit, the resources that each may be; those without a choice first."""
-    found = [[name] for name, unit in NAMED_UNITS for _ in range(goods // unit & MOST)]
-    for shift, choice in CHOICES:
-        names = [name for name, unit in NAMED_UNITS if unit in choice]
-        found += [names for _ in range(goods >> shift & 3)]
-    for shift in (PRODUCED_KINDS, OTHER_KINDS):
-        kinds = goods >> shift & ALL_KINDS
-        if kinds:
-            found.append([name for at, name in enumerate(RESOURCE_NAMES) if kinds >> at & 1])
-    return found

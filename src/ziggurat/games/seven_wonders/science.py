@@ -5,6 +5,7 @@ from typing import Final
 
 from ziggurat.games.seven_wonders.components import ANY_SYMBOL, MASK, MOST, SYMBOLS
 
+EVERY_SYMBOL: Final[list[int]] = [*SYMBOLS, ANY_SYMBOL]
 SET: Final = 7  # points for three different symbols
 
 
@@ -13,13 +14,15 @@ def counts_of(symbols: int) -> list[int]:
 
     (SW-CARD-7)
     """
-    return [symbols // each & MOST for each in (*SYMBOLS, ANY_SYMBOL)]
+    return [symbols // each & MOST for each in EVERY_SYMBOL]
 
 
 def science_points(symbols: int, set_bonus: int = 0) -> int:
     """The best score when the free symbols are chosen independently (SW-SCORE-4, SW-SCORE-5)."""
     compasses, gears, tablets, free = counts_of(symbols)
     each_set = SET + set_bonus
+    if not free:
+        return plain_points(compasses, gears, tablets, each_set)
     best = 0
     for some in range(free + 1):
         for others in range(free + 1 - some):
@@ -34,7 +37,7 @@ def masks_in(symbols: int) -> int:
 
 
 def borrowed(masks: int, around: int, differ: bool) -> list[int]:
-    """What so many masks may copy of the symbols on neighbours' green cards (SWC-30).
+    """What this many masks may copy of the symbols on neighbours' green cards (SWC-30).
 
     Two may copy the same card, unless a house rule forbids it.
     """

@@ -84,13 +84,15 @@ class SevenWonders(Position):
 
     def build(self, city: City, card: Card) -> None:
         self.put(city, card)
-        self.tell(events.built, self, city, card)
+        if self.told is not None:
+            self.tell(events.built, self, city, card)
 
     def raise_stage(self, city: City, stage: Card, marker: FaceDown) -> None:
         """A stage of the wonder is built, with a card as its marker (SW-ACT-4)."""
         self.buried[city] += (marker,)
         self.put(city, stage)
-        self.tell(events.staged, self, city, marker, stage)
+        if self.told is not None:
+            self.tell(events.staged, self, city, marker, stage)
 
     def lose_building(self, city: City, card: Card) -> None:
         """A card that stood in a city is discarded; all have seen it."""
@@ -131,7 +133,8 @@ class SevenWonders(Position):
             other.throw(self, card)
         if not others:
             self.discard += (card,)
-        self.tell(events.discarded, self, city, card)
+        if self.told is not None:
+            self.tell(events.discarded, self, city, card)
 
     def unearth(self, card: Card) -> None:
         """The oldest of the discarded cards of that name leaves the pile; all see where it lay."""
@@ -143,7 +146,8 @@ class SevenWonders(Position):
     def earn(self, city: City, coins: int) -> None:
         if coins:
             self.coins[city] += coins
-            self.tell(events.earned, self, city, coins)
+            if self.told is not None:
+                self.tell(events.earned, self, city, coins)
 
     def pay(self, city: City, bank: int, left: int, right: int) -> None:
         """Coins leave a treasury; what neighbours get is under way until all have paid."""
@@ -153,7 +157,8 @@ class SevenWonders(Position):
         self.paid[city * 3] += bank
         self.paid[city * 3 + 1] += left
         self.paid[city * 3 + 2] += right
-        self.tell(events.paid, self, city, bank, left, right)
+        if self.told is not None:
+            self.tell(events.paid, self, city, bank, left, right)
 
     def win_token(self, city: City, age: int, opponent: City = NO_CITY) -> None:
         """Take a victory token of an age, or a lesser one (SW-WAR-2, SWB-TOWER-26, SWB-PROJ-50)."""

@@ -13,8 +13,9 @@ from ziggurat.core.error import Message
 from ziggurat.server.admin import texts
 from ziggurat.server.admin.errors import AdminCode, AdminError
 from ziggurat.server.storage.lists import ACTIVE, SUMMARY
+from ziggurat.server.storage.names import account_key
 from ziggurat.server.storage.notices import Notices
-from ziggurat.server.storage.people import HASHER, account_key
+from ziggurat.server.storage.people import HASHER
 from ziggurat.server.storage.schema import PLAYERS, ROOMS, SESSIONS
 
 if TYPE_CHECKING:

@@ -36,7 +36,7 @@ async def replay(
         try:
             room = load_room(name, await journal.read(name))
         except RequestError as error:
-            found.append(Message(texts.UNREADABLE, room=name, reason=error))
+            found.append(Message(texts.UNREADABLE, room=name, reason=error.__cause__ or error))
         else:
             found += differences(room, state, await results.ranks(name))
         advance()

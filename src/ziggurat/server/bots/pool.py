@@ -2,7 +2,8 @@
 
 If a bot crashes or times out, a random legal choice replaces its own, so no room ever waits for it,
 and its process is replaced.  Slow bots leave one process to the others, so a fast one never waits
-behind all of them; and when many slow ones wait, each gets less time.
+behind all of them; and when many slow ones wait, each gets less time.  Tables without people wait
+for all others.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from ziggurat.core.compose import Draft, parse_choice
 from ziggurat.core.refusal import IllegalAction
 from ziggurat.core.snapshot import save
 from ziggurat.server import metrics
+from ziggurat.server.bots.slots import Claim, Slots
 from ziggurat.server.bots.worker import Answer, Question
 
 if TYPE_CHECKING:
@@ -38,6 +40,7 @@ LONGEST_LINE: Final = 1 << 20  # bytes of the longest answer
 SLOW: Final = LEVELS[-1]  # takes seconds; the other levels are fast
 REMEMBERED: Final = 1000  # opponents whose process is remembered
 LEAST_EFFORT: Final = 0.1  # of a bot's usual effort
+ANYBODY: Final = Claim()
 logger: Final = structlog.get_logger()
 
 
@@ -45,20 +48,25 @@ class BotPool:
     def __init__(self, processes: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
         self.seconds: Final = seconds  # for one choice
         self.command: Final = command
-        self._all: Final = asyncio.Semaphore(processes)
-        self._slow_slots: Final = max(1, processes - 1)  # for slow bots
-        self._slow: Final = asyncio.Semaphore(self._slow_slots)
-        self._slow_count = 0  # slow bots that compute or wait
+        self._all: Final = Slots(processes)
+        self._slow: Final = Slots(max(1, processes - 1))
+        self._slow_claims: Final[list[Claim]] = []  # of slow bots that compute or wait
         self._idle: Final[list[asyncio.subprocess.Process]] = []
         self._last_process: Final[dict[str, asyncio.subprocess.Process]] = {}  # by opponent
 
     async def choose(
-        self, kind: Kind, game: Game, player: str, seat: Seat, level: str
+        self,
+        kind: Kind,
+        game: Game,
+        player: str,
+        seat: Seat,
+        level: str,
+        claim: Claim = ANYBODY,
     ) -> tuple[Action, ...]:
         """The parts of a bot's choice, checked; `player` tells one opponent from another."""
         draft = Draft(game, seat)
         while not draft.is_complete:
-            async with self._process_slot(level) as effort:
+            async with self._process_slot(level, claim) as effort:
                 snapshot = save(draft.game)
                 words = await self._ask(Question(kind.name, level, player, seat, effort, snapshot))
             try:
@@ -71,20 +79,25 @@ class BotPool:
         return tuple(draft.parts)
 
     @contextlib.asynccontextmanager
-    async def _process_slot(self, level: str) -> AsyncIterator[float]:
+    async def _process_slot(self, level: str, claim: Claim) -> AsyncIterator[float]:
         """Wait for a process, slow bots behind one another; yields the effort allowed."""
-        lane = self._slow_slot() if level == SLOW else contextlib.nullcontext(1.0)
-        async with lane as effort, self._all:
+        lane = self._slow_slot(claim) if level == SLOW else contextlib.nullcontext(1.0)
+        async with lane as effort, self._all.hold(claim):
             yield effort
 
     @contextlib.asynccontextmanager
-    async def _slow_slot(self) -> AsyncIterator[float]:
-        self._slow_count += 1
+    async def _slow_slot(self, claim: Claim) -> AsyncIterator[float]:
+        self._slow_claims.append(claim)
         try:
-            async with self._slow:
-                yield min(1.0, max(LEAST_EFFORT, self._slow_slots / self._slow_count))
+            async with self._slow.hold(claim):
+                yield self._effort(claim)
         finally:
-            self._slow_count -= 1
+            self._slow_claims.remove(claim)
+
+    def _effort(self, claim: Claim) -> float:
+        """Less when many slow bots wait; tables without people do not hurry the others."""
+        rivals = [each for each in self._slow_claims if each.has_people or not claim.has_people]
+        return min(1.0, max(LEAST_EFFORT, self._slow.count / len(rivals)))
 
     async def _ask(self, question: Question) -> str:
         """The words of the answer; empty if the bot failed."""

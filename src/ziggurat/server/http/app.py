@@ -1,17 +1,19 @@
 """The ASGI application."""
 
 import gc
+import resource
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Final
 
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,7 +23,8 @@ from ziggurat.core.error import ErrorCode
 from ziggurat.core.kind import BadSetting
 from ziggurat.games.component_files import use_named
 from ziggurat.server import metrics
-from ziggurat.server.http.auth import Auth
+from ziggurat.server.http.auth import SAFE, Auth
+from ziggurat.server.http.checks import add_headers, reject_bad_body, reject_bad_path
 from ziggurat.server.http.lessons import LessonsController
 from ziggurat.server.http.pages import pages
 from ziggurat.server.http.people import PeopleController
@@ -39,6 +42,8 @@ VERSION: Final = version("ziggurat")
 logger: Final = structlog.get_logger()
 LARGEST_BODY: Final = 16_384  # bytes
 CONTROLLERS: Final = (PeopleController, TablesController, RecordsController, LessonsController)
+# The framework's other renderings run scripts of other sites.
+DESCRIPTION: Final = JsonRenderPlugin(path=["/openapi.json", "/"], media_type=MediaType.JSON)
 CONFLICT: Final = 409
 SERVER_ERROR: Final = 500
 STATUS: Final[dict[ErrorCode, int]] = {
@@ -52,6 +57,7 @@ STATUS: Final[dict[ErrorCode, int]] = {
     RequestCode.NO_LESSON: 404,
     RequestCode.TOO_OFTEN: 429,
     RequestCode.TOO_FAST: 429,
+    RequestCode.TOO_MANY_PASSWORDS: 429,
     RequestCode.UNAVAILABLE: 503,
 }
 
@@ -67,7 +73,8 @@ def create(settings: Settings | None = None) -> Litestar:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         services.start()
         tune_garbage_collector()
-        logger.info("server started")
+        descriptors = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        logger.info("server started", file_descriptors=descriptors)
         yield
         logger.info("server stopping")
         await services.close()
@@ -80,7 +87,9 @@ def create(settings: Settings | None = None) -> Litestar:
             "person": Provide(person),
             "person_or_none": Provide(person_or_none),
         },
-        guards=[auth.reject_cross_site],
+        guards=[reject_bad_path, auth.reject_cross_site],
+        before_request=reject_bad_body,
+        before_send=[add_headers],
         exception_handlers={
             RequestError: handle_request_error,
             BadSetting: handle_bad_setting,
@@ -91,7 +100,9 @@ def create(settings: Settings | None = None) -> Litestar:
         },
         after_exception=[log_exception],
         lifespan=[lifespan],
-        openapi_config=OpenAPIConfig(title="Ziggurat", version=VERSION),
+        openapi_config=OpenAPIConfig(
+            title="Ziggurat", version=VERSION, render_plugins=[DESCRIPTION]
+        ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
@@ -133,13 +144,20 @@ def report_metrics() -> Response[bytes]:
 
 
 async def person(request: Request[None, None, State], auth: NamedDependency[Auth]) -> Person:
-    return await auth.person(request)
+    """Who sends a request; everything that changes something is counted.  Raises RequestError."""
+    found = await auth.person(request)
+    if request.method not in SAFE:
+        auth.limit_requests(request, found)
+    return found
 
 
 async def person_or_none(
     request: Request[None, None, State], auth: NamedDependency[Auth]
 ) -> Person | None:
-    return await auth.person_or_none(request)
+    """Who sends a request that anybody may send: positions, which take time to compute."""
+    found = await auth.person_or_none(request)
+    auth.limit_requests(request, found)
+    return found
 
 
 # Errors.

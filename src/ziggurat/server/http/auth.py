@@ -13,10 +13,10 @@ from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
-from ziggurat.server.http.limits import Limit, request_limit
+from ziggurat.server.http.limits import Limit, network, request_limit
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import Requester, RequestError
-from ziggurat.server.storage.people import SESSION, People, Person
+from ziggurat.server.storage.people import SESSION, People, Person, hashed
 
 if TYPE_CHECKING:
     from ziggurat.server.live.pubsub import PubSub
@@ -27,6 +27,7 @@ Connection = AnyRequest | WebSocket[None, None, State]
 AnyConnection = Connection | ASGIConnection[BaseRouteHandler, None, None, State]
 
 COOKIE: Final = "ziggurat"
+PASSWORDS: Final = 10.0  # that may be tried for one account in a minute
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 ANONYMOUS: Final = Requester("", "")
 
@@ -37,6 +38,7 @@ class Auth:
         self.people: Final = people
         self.creations: Final = Limit(settings.limit, settings.limit / 60, time.monotonic)
         self.pubsub: Final = pubsub  # to other workers, which count as well
+        self.passwords: Final = Limit(PASSWORDS, PASSWORDS / 60, time.monotonic)
         self.requests: Final = request_limit()
 
     def reject_cross_site(
@@ -47,22 +49,30 @@ class Auth:
         if opens_socket or connection.scope.get("method") not in SAFE:
             origin = header(connection, b"origin")
             foreign = header(connection, b"sec-fetch-site") in {"cross-site", "same-site"}
-            if origin and urlsplit(origin).netloc != header(connection, b"host"):
+            if origin and host_of(origin) != header(connection, b"host"):
                 foreign = True
             if foreign and origin not in self.settings.origins:
                 raise PermissionDeniedException
 
     async def limit_creations(self, connection: Connection) -> None:
         """Count what is expensive: new people, new tables, passwords.  Raises RequestError."""
-        host = connection.client.host if connection.client else ""
-        counted = await self.pubsub.count(host) if self.pubsub else None
-        few = self.creations.allows(host) if counted is None else counted <= self.settings.limit
-        if not few:
+        if not await self._counts(self.creations, network_of(connection)):
             raise RequestError(RequestCode.TOO_OFTEN)
 
-    def limit_requests(self, person: Person) -> None:
-        """Count requests at tables over HTTP, as a websocket counts them.  Raises RequestError."""
-        if not self.requests.allows(person.id):
+    async def limit_passwords(self, connection: Connection, account: str) -> None:
+        """Count passwords that are tried, also by account.  Raises RequestError."""
+        await self.limit_creations(connection)
+        if not await self._counts(self.passwords, f"password {hashed(account)}"):
+            raise RequestError(RequestCode.TOO_MANY_PASSWORDS)
+
+    async def _counts(self, limit: Limit, key: str) -> bool:
+        """Count a key at all workers, or here while Redis is away; False: too often."""
+        counted = await self.pubsub.count(key) if self.pubsub else None
+        return limit.allows(key) if counted is None else counted <= limit.burst
+
+    def limit_requests(self, connection: Connection, person: Person | None) -> None:
+        """Count requests over HTTP as a websocket counts its messages.  Raises RequestError."""
+        if not self.requests.allows(person.id if person else network_of(connection)):
             raise RequestError(RequestCode.TOO_FAST)
 
     async def person_or_none(self, connection: Connection) -> Person | None:
@@ -93,6 +103,18 @@ def token_of(connection: Connection) -> str:
         return token
     cookies = (each.strip().partition("=") for each in header(connection, b"cookie").split(";"))
     return next((value for name, _, value in cookies if name == COOKIE), "")
+
+
+def network_of(connection: Connection) -> str:
+    return network(connection.client.host if connection.client else "")
+
+
+def host_of(origin: str) -> str:
+    """Empty if it is malformed."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def header(connection: AnyConnection, name: bytes) -> str:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from ziggurat.core.action import Action
 from ziggurat.core.compose import parse_choice
 from ziggurat.core.game import Game
-from ziggurat.core.text import Text, languages
+from ziggurat.core.text import Text, offered_languages
 from ziggurat.lessons import LESSONS
 from ziggurat.lessons.lesson import LEARNER, NAMES, Lesson
 from ziggurat.lessons.telling import Scene, scenes
@@ -112,4 +112,4 @@ def taken(game: Game, parts: tuple[Action, ...]) -> Taken:
 
 
 def in_languages(text: Text) -> dict[str, str]:
-    return {language: text.in_language(language) for language in languages()}
+    return {language: text.in_language(language) for language in offered_languages()}

@@ -2,9 +2,11 @@
 
 import time
 from collections.abc import Callable
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
 
 LARGEST: Final = 50_000  # buckets kept
+PREFIX: Final = 64  # bits of an IPv6 address that a provider gives to one customer
 REQUEST_BURST: Final = 200.0  # requests at a table at once
 REQUESTS_PER_SECOND: Final = 50.0
 
@@ -45,3 +47,16 @@ class Limit:
 def request_limit() -> Limit:
     """The limit of requests at a table: by websocket, and by player over HTTP."""
     return Limit(REQUEST_BURST, REQUESTS_PER_SECOND, time.monotonic)
+
+
+def network(host: str) -> str:
+    """Whom an address belongs to: an IPv4 address, or a /64 network of IPv6."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, PREFIX), strict=False))

@@ -13,6 +13,7 @@ from ziggurat.server.live.accounts import Accounts
 from ziggurat.server.room.plan import Name
 from ziggurat.server.room.protocol import MyTable
 from ziggurat.server.storage.lists import RoomLists
+from ziggurat.server.storage.names import account_key
 from ziggurat.server.storage.people import People, Person
 from ziggurat.server.storage.privacy import Privacy
 from ziggurat.server.storage.results import Results, Statistics
@@ -118,7 +119,7 @@ class PeopleController(Controller):
         accounts: NamedDependency[Accounts],
     ) -> None:
         """Change the password; all other sessions are logged out."""
-        await auth.limit_creations(request)
+        await auth.limit_passwords(request, person.id)
         await accounts.change_password(person, data.old, data.new, token_of(request))
 
     @post("/session")
@@ -129,15 +130,15 @@ class PeopleController(Controller):
         auth: NamedDependency[Auth],
         people: NamedDependency[People],
     ) -> Response[Me]:
-        await auth.limit_creations(request)
+        await auth.limit_passwords(request, account_key(data.name))
         token = await people.log_in(data.name, data.password)
         return await new_session(people, auth, token)
 
     @delete("/session")
     async def log_out(
-        self, request: AnyRequest, auth: NamedDependency[Auth], people: NamedDependency[People]
+        self, request: AnyRequest, auth: NamedDependency[Auth], accounts: NamedDependency[Accounts]
     ) -> Response[None]:
-        await people.log_out(token_of(request))
+        await accounts.log_out(token_of(request))
         return Response(None, status_code=204, cookies=[auth.cookie("")])
 
     @get("/me/export")

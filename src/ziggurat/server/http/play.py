@@ -20,10 +20,9 @@ from ziggurat.server.live.lobby import Lobby
 from ziggurat.server.live.registry import Registry
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import DECODER, ENCODER, Because, Composed, Done, RequestError
-from ziggurat.server.storage.lists import RoomLists
 from ziggurat.server.storage.people import Person
 
-LOBBY_INTERVAL: Final = 0.5  # seconds between two lists of the lobby
+LOBBY_PAUSE: Final = 0.1  # seconds between two messages of a reader, which are ignored
 KEEP_ALIVE: Final = 15.0  # seconds between two empty lines on a quiet stream
 
 
@@ -42,33 +41,27 @@ async def play(
 async def lobby(
     socket: WebSocket[None, None, State],
     public_lobby: NamedDependency[Lobby],
-    lists: NamedDependency[RoomLists],
 ) -> None:
     """The list of public tables, again whenever it changes."""
     await socket.accept()
-    reader = asyncio.Event()
-    reader.set()
-    public_lobby.readers.add(reader)
-    writer = asyncio.create_task(send_lists(socket, reader, lists))
+    writer = asyncio.create_task(send_lists(socket, public_lobby))
     try:
         while True:
             await socket.receive_text()
+            await asyncio.sleep(LOBBY_PAUSE)
     except WebSocketDisconnect:
         pass
     finally:
-        public_lobby.readers.discard(reader)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
 
 
-async def send_lists(
-    socket: WebSocket[None, None, State], reader: asyncio.Event, lists: RoomLists
-) -> None:
-    while True:
-        await reader.wait()
-        reader.clear()
-        await socket.send_data(ENCODER.encode(await lists.lobby()), mode="text")
-        await asyncio.sleep(LOBBY_INTERVAL)
+async def send_lists(socket: WebSocket[None, None, State], public_lobby: Lobby) -> None:
+    with public_lobby.reader() as unseen:
+        while True:
+            await unseen.wait()
+            unseen.clear()
+            await socket.send_data(public_lobby.listing, mode="text")
 
 
 @get("/api/tables/{room:str}/stream", tags=["programs"])
@@ -106,11 +99,9 @@ async def requests(
     request: AnyRequest,
     room: FromPath[str],
     person: NamedDependency[Person],
-    auth: NamedDependency[Auth],
     registry: NamedDependency[Registry],
 ) -> Response[Done | Because | Composed]:
     """A message as it would be sent over the websocket."""
-    auth.limit_requests(person)
     try:
         message = DECODER.decode(await request.body())
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

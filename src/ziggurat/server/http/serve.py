@@ -4,36 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import tempfile
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ziggurat.server import metrics
+from ziggurat.server.http.protocols import Http, Websocket
 from ziggurat.server.room.protocol import LARGEST
 from ziggurat.server.storage.database import engine_for, migrate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from uvicorn._types import ASGISendEvent
-
     from ziggurat.server.settings import Settings
-
-
-class Websocket(WebSocketsSansIOProtocol):
-    """Drops the handshake: its headers would be kept as long as the connection lasts."""
-
-    async def send(self, message: ASGISendEvent) -> None:
-        await super().send(message)
-        if message["type"] == "websocket.accept":
-            del self.request, self.response
 
 
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:
     settings.export()
+    raise_file_limit()
     with shared_metrics(workers):
         uvicorn.run(
             "ziggurat.server.http.app:create",
@@ -41,6 +32,7 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
             host=host,
             port=port,
             workers=workers,
+            http=Http,
             ws=Websocket,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
@@ -51,6 +43,12 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
             # killed and started again, over and over.
             timeout_worker_healthcheck=60,
         )
+
+
+def raise_file_limit() -> None:
+    """Allow as many connections as the system permits: the usual limit is 1,024."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ziggurat.ai.catalogue import levels_of
 from ziggurat.core.kind import Setting
-from ziggurat.core.text import Text, languages
+from ziggurat.core.text import Text, offered_languages
 from ziggurat.games.catalogue import GAMES
 from ziggurat.server.http.auth import ANONYMOUS, AnyRequest, Auth
 from ziggurat.server.live.registry import Registry
@@ -52,7 +52,7 @@ class Opened(Struct, frozen=True):
 
 
 def in_languages(text: Text) -> dict[str, str]:
-    return {each: text.in_language(each) for each in languages()}
+    return {each: text.in_language(each) for each in offered_languages()}
 
 
 class TablesController(Controller):
@@ -154,10 +154,13 @@ class TablesController(Controller):
     @post("/tables/{room:str}/rematch")
     async def rematch(
         self,
+        request: AnyRequest,
         room: FromPath[str],
         data: JSONBody[Rematch],
         person: NamedDependency[Person],
+        auth: NamedDependency[Auth],
         registry: NamedDependency[Registry],
     ) -> Opened:
         """Play again at a new table, with a new deal."""
+        await auth.limit_creations(request)
         return Opened(await rematch(registry, room, person.requester, data.part))

@@ -12,7 +12,7 @@ from msgspec import MsgspecError, Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.server import metrics
-from ziggurat.server.http.limits import request_limit
+from ziggurat.server.http.limits import REQUESTS_PER_SECOND, request_limit
 from ziggurat.server.live.dispatch import dispatch, next_update
 from ziggurat.server.live.live_room import Subscriber
 from ziggurat.server.room.errors import RequestCode
@@ -92,7 +92,7 @@ class TableSocket:
             try:
                 while not self.subscriber.is_disconnected:
                     request = await self.receive()
-                    if request is not None:
+                    if request is not None and not self.subscriber.is_disconnected:
                         await self.answer(request)
             finally:
                 writer.cancel()
@@ -103,12 +103,15 @@ class TableSocket:
     async def receive(self) -> FromClient | None:
         """The next request; None if the message was refused."""
         text = await self.socket.receive_text()
+        is_too_fast = not self.limit.allows("")
+        if is_too_fast:
+            await asyncio.sleep(1 / REQUESTS_PER_SECOND)  # meanwhile nothing more is read
         try:
             request = DECODER.decode(text)
         except (MsgspecError, UnicodeError, RecursionError) as error:
             await self.refuse("", RequestCode.MALFORMED, detail=str(error))
             return None
-        if not self.limit.allows(""):
+        if is_too_fast:
             await self.refuse(request.id, RequestCode.TOO_FAST)
             return None
         return request

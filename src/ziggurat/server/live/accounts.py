@@ -25,6 +25,14 @@ class Accounts:
         await self._people.change_password(person, old, new, token)
         await self._notices.post(player=person.id)
 
+    async def log_out(self, token: str) -> None:
+        """End a session; the connections of its player close, and other sessions reconnect."""
+        person = await self._people.of_token(token)
+        if person is not None:
+            await self._people.log_out(token)
+            await self._registry.disconnect(person.id)
+            await self._notices.post(player=person.id)
+
     async def delete(self, person: Person) -> None:
         """Delete a person: the name and the chat messages disappear, the moves stay."""
         await self._privacy.erase_from_logs(person)

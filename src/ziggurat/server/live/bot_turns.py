@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from ziggurat.server.bots.slots import Claim
 from ziggurat.server.room.choices import bot_choice
 
 if TYPE_CHECKING:
@@ -57,8 +58,10 @@ class BotTurns:
                 return False
             assert room.session is not None
             kind, game, decision = room.kind, room.session.game.copy(), room.decision_version
+            has_people = any(occupant.plays for occupant in room.occupants)
+            claim = Claim(room.opened.by, has_people)
         seat, level = turn
-        parts = await self._pool.choose(kind, game, f"{name} {seat}", seat, level)
+        parts = await self._pool.choose(kind, game, f"{name} {seat}", seat, level, claim)
         async with self._registry.locked(name) as (live, room):
             if (room.decision_version, room.bot_to_act()) == (decision, turn):
                 accepted = bot_choice(room, seat, parts, time.time())

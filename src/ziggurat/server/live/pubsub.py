@@ -20,6 +20,8 @@ from ziggurat.server.live.live_room import PRESENCE_LASTS
 from ziggurat.server.live.lobby import changes_list
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from ziggurat.server.live.live_room import LiveRoom
     from ziggurat.server.live.lobby import Lobby
     from ziggurat.server.live.registry import Registry
@@ -83,7 +85,7 @@ class PubSub:
         """Announce presence again and again: that of a dead worker expires."""
         while True:
             await asyncio.sleep(PRESENCE_LASTS / 3)
-            for live in self._registry.rooms.values():
+            for live in list(self._registry.rooms.values()):
                 if live.subscribers:
                     self.on_presence(live)
 
@@ -109,6 +111,8 @@ class PubSub:
                     self._handle(message["data"])
 
     async def _catch_up(self) -> None:
+        """Messages may have been missed: read all rooms and the lobby again."""
+        self._lobby.changed()
         try:
             await self._registry.catch_up_all()
         except Exception:
@@ -145,8 +149,10 @@ class PubSub:
             return None
         return int(counted)
 
-    async def run(self) -> None:
-        await asyncio.gather(self._listen(), self._publish_outbox(), self._repeat_presence())
+    @property
+    def loops(self) -> list[Callable[[], Awaitable[None]]]:
+        """What has to run for as long as the server."""
+        return [self._listen, self._publish_outbox, self._repeat_presence]
 
     async def close(self) -> None:
         await self._redis.aclose()

@@ -1,14 +1,18 @@
-"""Background tasks."""
+"""Background tasks, and loops that must never end."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Final, TypeVar
 
+import structlog
+
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Awaitable, Callable, Coroutine
 
 T = TypeVar("T")
+PAUSE: Final = 1.0  # seconds before a loop that failed starts again
+logger: Final = structlog.get_logger()
 
 
 class Tasks:
@@ -28,3 +32,15 @@ class Tasks:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+
+
+async def supervise(loop: Callable[[], Awaitable[None]], pause: float = PAUSE) -> None:
+    """Run a loop that should not end; if it does, log that and start it again."""
+    while True:
+        try:
+            await loop()
+        except Exception:
+            logger.exception("background loop failed", loop=loop.__qualname__)
+        else:
+            logger.error("background loop ended", loop=loop.__qualname__)
+        await asyncio.sleep(pause)

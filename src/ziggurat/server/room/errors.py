@@ -101,6 +101,10 @@ class RequestCode(ErrorCode):
         "Choices can't be undone in this game: it would give something away to the others.",
         "Dans ce jeu, un choix ne s'annule pas : cela apprendrait quelque chose aux autres.",
     )
+    UNDO_RATED = Text(
+        "In a rated game, a choice can't be undone after something was revealed.",
+        "Dans une partie classée, un choix ne s'annule plus dès que quelque chose a été révélé.",
+    )
     NOTHING_TO_UNDO = Text(
         "You have not made a choice that can be undone.",
         "Vous n'avez fait aucun choix qui puisse être annulé.",
@@ -172,8 +176,8 @@ class RequestCode(ErrorCode):
         "Cette table ne peut plus être ouverte sur ce serveur. {reason}",
     )
     OTHER_RULES = Text(
-        "This table was played with other rules and can't be opened any more. {reason}",
-        "Cette table a été jouée avec d'autres règles et ne peut plus être ouverte. {reason}",
+        "This table was played with other rules and can't be opened any more.",
+        "Cette table a été jouée avec d'autres règles et ne peut plus être ouverte.",
     )
 
     # Players and accounts.
@@ -191,8 +195,8 @@ class RequestCode(ErrorCode):
         "Le nom {name} est déjà pris. Choisissez-en un autre.",
     )
     BAD_NAME = Text(
-        "Names can't be empty or contain invisible characters.",
-        "Un nom ne peut être vide ni contenir de caractères invisibles.",
+        "Names can't be empty, very long, or contain invisible characters.",
+        "Un nom ne peut être vide, trop long, ni contenir de caractères invisibles.",
     )
     NO_ACCOUNT = Text(
         "Guests have no password yet. Create an account first.",
@@ -233,6 +237,11 @@ class RequestCode(ErrorCode):
     TOO_FAST = Text(
         "You are sending messages too fast. Wait a moment, then try again.",
         "Vous envoyez trop de messages. Attendez un instant, puis réessayez.",
+    )
+    TOO_MANY_PASSWORDS = Text(
+        "Too many passwords were tried for this account. Wait a minute, then try again.",
+        "Trop de mots de passe ont été essayés pour ce compte. Attendez une minute, puis"
+        " réessayez.",
     )
     BUSY = Text(
         "Too much is happening at this table. Try again.",

@@ -70,6 +70,7 @@ def update(room: Room, seat: Seat, since: int, now: float, present: Collection[s
         waiting_for=room.to_act(),
         score=score(room, game) if game else [],
         can_undo=may_choose and room.can_undo(seat),
+        can_ask_undo=playing and room.can_ask_undo(seat),
         back=room.proposal if isinstance(room.proposal, Back) else None,
         stop=room.proposal if isinstance(room.proposal, Stop) else None,
         said=room.chat,

@@ -17,7 +17,7 @@ from ziggurat.core.action import ActionCode
 from ziggurat.core.error import ErrorCode, Message, UserError, texts_of
 from ziggurat.core.kind import SettingCode
 from ziggurat.core.seats import SPECTATOR, Seat
-from ziggurat.core.text import Text, languages, translate
+from ziggurat.core.text import Text, offered_languages, translate
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.plan import Plan, PlanCode, Token
 
@@ -75,7 +75,10 @@ class Why(Request, frozen=True, forbid_unknown_fields=True, tag="why"):
 
 
 class Undo(Request, frozen=True, forbid_unknown_fields=True, tag="undo"):
-    """Undo your last choice; if something was revealed since, ask the others."""
+    """Undo your last choice.
+
+    If something was revealed since, the others are asked; in a rated game it is refused.
+    """
 
     version: int
 
@@ -244,6 +247,7 @@ class Update(Struct, frozen=True, tag="update"):
     waiting_for: list[Seat]
     score: Sheet  # if the game ended now
     can_undo: bool  # without asking the others
+    can_ask_undo: bool  # there is a choice of this seat to undo if the others agree
     back: Back | None
     stop: Stop | None
     said: list[Spoken]
@@ -336,7 +340,7 @@ def refusal_of(error: UserError, request: str = "") -> Refused:
 
 def plain(value: object) -> ErrorValue:
     if isinstance(value, Text | Message | UserError):
-        return {language: value.in_language(language) for language in languages()}
+        return {language: value.in_language(language) for language in offered_languages()}
     if isinstance(value, list):
         return [each if isinstance(each, int) else str(each) for each in value]
     return value if isinstance(value, bool | int) else str(value)

@@ -82,6 +82,7 @@ class Result(NamedTuple):
     won: bool
     rated: bool
     at: float
+    program: bool  # people and programs are rated separately
 
 
 def results_of(room: Room) -> list[Result]:
@@ -100,6 +101,7 @@ def results_of(room: Room) -> list[Result]:
             won=seat in outcome.winners and not occupant.resigned,
             rated=room.plan.rated,
             at=room.ended,
+            program=occupant.program,
         )
         for seat, occupant in enumerate(room.occupants)
         if occupant.player

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.server.room import entries as log
@@ -21,6 +21,10 @@ from ziggurat.server.room.protocol import Requester, RequestError
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.server.room.room import Room
+
+
+MINUTE: Final = 60.0  # seconds
+CHAT_PER_MINUTE: Final = 20  # messages of a seat; all are kept
 
 
 def accept(room: Room, requester: Requester, request: ask.TableRequest, now: float) -> Accepted:
@@ -132,18 +136,16 @@ def undo(room: Room, requester: Requester, request: ask.Undo, now: float) -> log
         return log.WentBack(now, requester.player, request.id, choices=last)
     if room.kind.cooperative:
         raise RequestError(RequestCode.UNDO_TELLS)
+    if room.plan.rated:
+        raise RequestError(RequestCode.UNDO_RATED)
     check_no_proposal(room)
-    own = [
-        session.parts_before(number)
-        for number, choice in enumerate(session.choices)
-        if choice.seat == seat
-    ]
-    if not own or own[-1] < room.first_part:
+    own = room.last_choice_of(seat)
+    if own is None:
         raise RequestError(RequestCode.NOTHING_TO_UNDO)
     others = [s for at, s in enumerate(room.occupants) if at != seat and s.is_asked]
     if not others:
-        return log.WentBack(now, requester.player, request.id, choices=own[-1])
-    return log.AskedBack(now, requester.player, request.id, seat=seat, choices=own[-1])
+        return log.WentBack(now, requester.player, request.id, choices=own)
+    return log.AskedBack(now, requester.player, request.id, seat=seat, choices=own)
 
 
 def consent(room: Room, requester: Requester, request: ask.Consent, now: float) -> log.AnyEntry:
@@ -185,6 +187,9 @@ def say(room: Room, requester: Requester, request: ask.Say, now: float) -> log.S
         raise RequestError(RequestCode.CHAT_OFF)
     if room.kind.cooperative and room.state == "playing":
         raise RequestError(RequestCode.CHAT_CLOSED)
+    recent = [spoken for spoken in room.chat if spoken.seat == seat and now - spoken.at < MINUTE]
+    if len(recent) >= CHAT_PER_MINUTE:
+        raise RequestError(RequestCode.TOO_FAST)
     return log.Spoke(now, requester.player, request.id, seat=seat, text=request.text)
 
 

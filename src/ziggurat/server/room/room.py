@@ -136,6 +136,25 @@ class Room:
         last = self.session.parts_before(len(self.session.choices) - 1)
         return last >= self.first_part and choices in {None, last}
 
+    def can_ask_undo(self, seat: Seat) -> bool:
+        """Whether a seat may undo its last choice if the others agree."""
+        if self.session is None or self.kind.cooperative:
+            return False
+        if self.opened.choices:
+            return self.last_choice_of(seat) is not None
+        return any(choice.seat == seat for choice in reversed(self.session.choices))
+
+    def last_choice_of(self, seat: Seat) -> int | None:
+        """How many parts of choices came before this seat's last one, if it has made one here."""
+        if self.session is None:
+            return None
+        choices = self.session.choices
+        for number in range(len(choices) - 1, -1, -1):
+            if choices[number].seat == seat:
+                last = self.session.parts_before(number)
+                return last if last >= self.first_part else None
+        return None
+
     @property
     def first_part(self) -> int:
         """How many parts of choices were made before the game was opened here."""
@@ -287,7 +306,10 @@ class Room:
 
 
 def load_room(name: str, entries: list[log.AnyEntry]) -> Room:
-    """The room of a log.  Raises RequestError if the current rules forbid what was played."""
+    """The room of a log.  Raises RequestError if the current rules forbid what was played.
+
+    The reason may quote a hidden choice: it is the cause of the error, and players do not see it.
+    """
     opened = entries[0]
     assert isinstance(opened, log.Opened)
     try:
@@ -298,10 +320,8 @@ def load_room(name: str, entries: list[log.AnyEntry]) -> Room:
         room = Room(name, kind, opened)
         for entry in entries[1:]:
             room.apply(entry)
-    except IllegalAction as error:
-        raise RequestError(RequestCode.OTHER_RULES, reason=error.refusal.cited) from error
-    except (BadRecord, UnknownAction) as error:
-        raise RequestError(RequestCode.OTHER_RULES, reason=error) from error
+    except (IllegalAction, BadRecord, UnknownAction) as error:
+        raise RequestError(RequestCode.OTHER_RULES) from error
     if room.session is not None:
         room.session.draft = None  # from a version that logged the parts of a choice one by one
     return room

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from sqlalchemy.pool import ConnectionPoolEntry
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+PRIVATE: Final = 0o600  # a database holds the seeds of running games
 DRIVERS: Final = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 
 
@@ -44,8 +46,21 @@ def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
 
 async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
     """Run all missing migrations up to a revision."""
+    file = engine.url.database
+    if engine.dialect.name == "sqlite" and file and file != ":memory:":
+        make_private(Path(file))
     async with engine.begin() as connection:
         await connection.run_sync(upgrade, revision)
+
+
+def make_private(file: Path) -> None:
+    """Let nobody else read a file, which is created if it is missing.
+
+    SQLite gives its write-ahead log the mode of the database.
+    """
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    if file.stat().st_uid == os.geteuid():
+        file.chmod(PRIVATE)
 
 
 def upgrade(connection: Connection, revision: str) -> None:

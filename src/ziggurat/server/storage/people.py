@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-import unicodedata
 from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -21,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from ziggurat.core.text import Language
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import Requester, RequestError
+from ziggurat.server.storage.names import account_key, clean_name
 from ziggurat.server.storage.schema import PLAYERS, RATINGS, RESULTS, SEATS, SESSIONS
 
 if TYPE_CHECKING:
@@ -196,16 +196,3 @@ def verify(secret: str, password: str) -> bool:
         return HASHER.verify(secret, password)
     except VerificationError:
         return False
-
-
-def clean_name(name: str) -> str:
-    """A name on one line, of visible characters.  Raises RequestError."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not name or not all(letter.isprintable() for letter in name):
-        raise RequestError(RequestCode.BAD_NAME)
-    return name
-
-
-def account_key(account: str) -> str:
-    """Names that differ only in case or Unicode form are the same account."""
-    return unicodedata.normalize("NFKC", clean_name(account)).casefold()

@@ -39,11 +39,12 @@ class Results:
         async with self.engine.begin() as connection:
             new = 0
             if results:
-                rows = [each._asdict() for each in results]
+                rows = [stored_columns(each) for each in results]
                 statement = self._insert(RESULTS).on_conflict_do_nothing().values(rows)
                 new = len((await connection.execute(statement.returning(RESULTS.c.seat))).all())
             if new and results[0].rated:
-                await self._rate(connection, results)
+                for rivals in pools(results):
+                    await self._rate(connection, rivals)
             await connection.execute(update(ROOMS).where(ROOMS.c.name == room).values(due=None))
 
     async def _rate(self, connection: AsyncConnection, results: list[Result]) -> None:
@@ -96,3 +97,16 @@ class Results:
         )
         async with self.engine.connect() as connection:
             return [Statistics(*row) for row in await connection.execute(query)]
+
+
+def stored_columns(result: Result) -> dict[str, object]:
+    columns = result._asdict()
+    del columns["program"]
+    return columns
+
+
+def pools(results: list[Result]) -> list[list[Result]]:
+    """Those who are rated against each other: people, and apart from them programs."""
+    people = [each for each in results if not each.program]
+    programs = [each for each in results if each.program]
+    return [pool for pool in (people, programs) if len(pool) > 1]

@@ -13,6 +13,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, ClassVar, Final, NoReturn
 
 from ziggurat.core.error import Message
+from ziggurat.core.grammar import grammar_of
 from ziggurat.terminal.arguments.translated import translated
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.texts.errors import DID_YOU_MEAN, CommandCode
@@ -72,7 +73,9 @@ class Parser(ArgumentParser):
         self.description = translated(self.description or "", self.language)
         self.epilog = translated(self.epilog or "", self.language)
         for group in self._action_groups:
-            group.title = translated(group.title or "", self.language)
+            title = translated((group.title or "").rstrip(), self.language)
+            space = " " if ":" in grammar_of(self.language).thin_before else ""
+            group.title = title + space  # a colon follows
         for action in self._actions:
             summaries: list[Action] = getattr(action, "_choices_actions", [])  # of subcommands
             for each in (action, *summaries):

@@ -47,7 +47,7 @@ examples:
         "--name",
         metavar="NAMES",
         help="your name, or the names of all people at the keyboard, separated by commas"
-        " (default: Player 1, Player 2 …)",
+        " (default: You; of several, Player 1, Player 2 …)",
     )
     command.add_argument("--load", type=Path, metavar="FILE", help="continue a saved game")
     add_seed(command)

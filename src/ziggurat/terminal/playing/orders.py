@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from ziggurat.core.session import Session
     from ziggurat.terminal.playing.table import TerminalTable
 
+A_FEW: Final = 20  # names of things that there is help on
+
 
 class Orders:
     def __init__(self, table: TerminalTable) -> None:
@@ -147,8 +149,9 @@ class Orders:
         for title, description in found:
             screen.say(texts.DESCRIBED, title=title, description=description)
         if not found:
-            names = ", ".join(title for title, _ in speech.described(""))
-            screen.say(texts.NOT_DESCRIBED, words=words, names=names)
+            names = [title for title, _ in speech.described("")]
+            more = ["…"] if len(names) > A_FEW else []
+            screen.say(texts.NOT_DESCRIBED, words=words, names=", ".join(names[:A_FEW] + more))
 
     def leave(self, seat: Seat, _: str) -> None:
         raise Leave

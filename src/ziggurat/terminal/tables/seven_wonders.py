@@ -130,7 +130,8 @@ def card(name: str, speech: Speech) -> Styled:
 def middle_line(view: SevenWondersView, speech: Speech) -> Styled:
     line = Styled(" ", style="dim")
     line.append(speech.label("age", age=view["age"], turn=view["turn"]))
-    line.append(f" · {speech.label('discarded', count=len(view['discard']))}")
+    if view["discard"]:
+        line.append(f" · {speech.label('discarded', count=len(view['discard']))}")
     if view["holder"] >= 0:
         line.append(f" · {speech.label('holder', name=speech.names[view['holder']])}")
     if view["project"]:

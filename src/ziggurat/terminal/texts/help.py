@@ -86,9 +86,9 @@ HELP: Final = (
     ),
     Text(
         "your name, or the names of all people at the keyboard, separated by commas "
-        "(default: Player 1, Player 2 …)",
+        "(default: You; of several, Player 1, Player 2 …)",
         "votre nom, ou ceux de toutes les personnes au clavier, séparés par des virgules "
-        "(par défaut : Joueur 1, Joueur 2 …)",
+        "(par défaut : Vous ; à plusieurs, Joueur 1, Joueur 2 …)",
     ),
     Text("continue a saved game", "reprendre une partie"),
     Text(

@@ -1,43 +1,12 @@
 import type { CardFacts, Colour, ProjectFacts } from "../facts";
 import { CARDS, PROJECTS } from "../facts.gen";
-import { GOODS } from "./goods";
 import { EMBLEMS, LANDS, LINES } from "./lines";
-import { MASSES } from "./masses";
-import { GLAZE, type Paint, paintOf } from "./paints";
+import { GLAZE, paintOf } from "./paints";
+import { drawn } from "./parts";
 import { bust, LEADERS } from "./people";
 import { at, disc, hash, path, rect, round, times } from "./shapes";
-import { TERRAIN } from "./terrain";
-import { THINGS } from "./things";
-import { TOOLS } from "./tools";
 
 /** Pictures of cards: sky by age, a far ridge in the colour of the card, ground, and the building. */
-
-type Part = (paint: Paint, ...sizes: number[]) => string;
-
-const hall: Part = (p) =>
-  MASSES.portico(p, 70, 62, 4) +
-  at(-18, -12, 0.62, TOOLS.banner(p)) +
-  at(18, -12, 0.62, TOOLS.banner(p)) +
-  rect(-6, -14, 12, 14, p.o, 'rx="3"');
-
-const PARTS: Record<string, Part> = { ...MASSES, ...TERRAIN, ...GOODS, ...THINGS, ...TOOLS, hall };
-
-const WORD = /^([a-z]+)(?::([-\d.,]+))?(?:@([-\d.,]+))?$/;
-const numbers = (text = "") => text.split(",").filter(Boolean).map(Number);
-
-/** What a line of the vocabulary draws. */
-export function drawn(words: string, paint: Paint): string {
-  return words
-    .split(" ")
-    .map((word) => {
-      const [, name = "", sizes, place] = WORD.exec(word) ?? [];
-      const part = PARTS[name];
-      if (!part) throw new Error(`nothing is drawn for ${word}`);
-      const [x = 0, y = 0, scale = 1] = numbers(place);
-      return at(x, y, scale, part(paint, ...numbers(sizes)));
-    })
-    .join("");
-}
 
 /** The line of a card: its own, or what follows from its effect. */
 export function lineOf(name: string, card: CardFacts | ProjectFacts): string {

@@ -6,6 +6,13 @@ from ziggurat.core.text import Text
 
 LABELS: Final = {
     "hand": Text("Your cards", "Vos cartes"),
+    "pick_hint": Text(
+        "Pick a card to see what you can do with it.",
+        "Choisissez une carte pour voir ce que vous pouvez en faire.",
+    ),
+    "legend": Text("symbols and cards", "symboles et cartes"),
+    "legend.signs": Text("Symbols", "Symboles"),
+    "legend.cards": Text("All cards of this game", "Toutes les cartes de cette partie"),
     "hand_empty": Text("You hold no cards.", "Vous n'avez pas de cartes."),
     "hand_of": Text("{count:card|cards} in hand", "{count:carte|cartes} en main"),
     "sealed": Text("Has chosen", "A choisi"),
@@ -63,50 +70,11 @@ LABELS: Final = {
     "word.purple": Text("guild", "Guilde"),
     "word.stages": Text("wonder stage", "étape de Merveille"),
     "word.defeats": Text("defeat token", "jeton Défaite"),
-    "symbol.compass": Text("a compass", "un compas"),
-    "symbol.gear": Text("a gear", "un engrenage"),
-    "symbol.tablet": Text("a tablet", "une tablette"),
-    "symbol.any_symbol": Text(
-        "a science symbol of your choice", "un symbole scientifique au choix"
-    ),
-    "per.own": Text("{gain} for each {what} of yours", "{gain} par {what} chez vous"),
-    "per.neighbours": Text(
-        "{gain} for each {what} of your neighbours", "{gain} par {what} chez vos voisins"
-    ),
-    "per.all": Text(
-        "{gain} for each {what} of yours and of your neighbours",
-        "{gain} par {what} chez vous et chez vos voisins",
-    ),
-    "discount.left_raw": Text(
-        "raw materials cost 1 coin less from the left",
-        "matières premières à 1 pièce de moins à gauche",
-    ),
-    "discount.right_raw": Text(
-        "raw materials cost 1 coin less from the right",
-        "matières premières à 1 pièce de moins à droite",
-    ),
-    "discount.both_made": Text(
-        "manufactured goods cost 1 coin less from both neighbours",
-        "produits manufacturés à 1 pièce de moins chez les deux voisins",
-    ),
-    "power.any_symbol": Text("a science symbol of your choice", "un symbole scientifique au choix"),
-    "power.seventh_card": Text(
-        "the last card of each Age may be played", "la dernière carte de chaque Âge peut être jouée"
-    ),
-    "power.free_building": Text(
-        "once per Age, build a card for free", "une fois par Âge, construire une carte gratuitement"
-    ),
-    "power.copy_guild": Text(
-        "at the end, copy a guild of a neighbour", "à la fin, copier une Guilde d'un voisin"
-    ),
-    "power.dig": Text(
-        "build a discarded card for free", "construire gratuitement une carte défaussée"
-    ),
-    "card": Text("{name} ({colour}).", "{name} ({colour})."),
+    "card": Text("{colour}.", "{colour}."),
     "card_gives": Text("{effects}.", "{effects}."),
-    "card_costs": Text("Costs {cost}.", "Coûte {cost}."),
-    "card_chain": Text("Free with {cards}.", "Gratuit avec {cards}."),
-    "card_leads": Text("Makes free: {cards}.", "Rend gratuit : {cards}."),
+    "card_costs": Text("Cost: {cost}.", "Coût : {cost}."),
+    "card_chain": Text("Free by chain with {cards}.", "Gratuit par chaînage avec {cards}."),
+    "card_leads": Text("Leads by chain to {cards}.", "Chaînage vers : {cards}."),
     "conflicts": Text("Conflicts", "Conflits"),
     "beats": Text("beats", "bat"),
     "use.build": Text("Build it", "Construire"),
@@ -132,7 +100,7 @@ LABELS: Final = {
     "hand_among": Text("You saw in this hand:", "Vous avez vu dans cette main :"),
     "buried": Text("Known under the wonder:", "Sous la Merveille, à votre connaissance :"),
     "buildings": Text("Buildings", "Bâtiments"),
-    "nothing": Text("nothing", "rien"),
+    "nothing": Text("none", "aucun"),
     "units.wood": Text("{count:wood|wood}", "{count:bois|bois}"),
     "units.stone": Text("{count:stone|stones}", "{count:pierre|pierres}"),
     "units.clay": Text("{count:clay|clay}", "{count:argile|argiles}"),
@@ -187,4 +155,43 @@ DRAWING: Final = {
     "tokens": Text("tokens", "jetons"),
     "hand": Text("hand", "main"),
     "buildings": Text("buildings", "bâtiments"),
+    # What descriptions of cards are composed of.
+    "discount.both_made": Text(
+        "manufactured goods cost 1 coin less from both neighbours",
+        "produits manufacturés à 1 pièce de moins chez les deux voisins",
+    ),
+    "discount.left_raw": Text(
+        "raw materials cost 1 coin less from the left",
+        "matières premières à 1 pièce de moins à gauche",
+    ),
+    "discount.right_raw": Text(
+        "raw materials cost 1 coin less from the right",
+        "matières premières à 1 pièce de moins à droite",
+    ),
+    "per.all": Text(
+        "{gain} for each {what} of yours and of your neighbours",
+        "{gain} par {what} chez vous et chez vos voisins",
+    ),
+    "per.neighbours": Text(
+        "{gain} for each {what} of your neighbours", "{gain} par {what} chez vos voisins"
+    ),
+    "per.own": Text("{gain} for each {what} of yours", "{gain} par {what} chez vous"),
+    "power.copy_guild": Text(
+        "at the end, copy a guild of a neighbour", "à la fin, copier une Guilde d'un voisin"
+    ),
+    "power.dig": Text(
+        "build a discarded card for free", "construire gratuitement une carte défaussée"
+    ),
+    "power.free_building": Text(
+        "once per Age, build a card for free", "une fois par Âge, construire une carte gratuitement"
+    ),
+    "power.seventh_card": Text(
+        "the last card of each Age may be played", "la dernière carte de chaque Âge peut être jouée"
+    ),
+    "symbol.any_symbol": Text(
+        "a science symbol of your choice", "un symbole scientifique au choix"
+    ),
+    "symbol.compass": Text("a compass", "un compas"),
+    "symbol.gear": Text("a gear", "un engrenage"),
+    "symbol.tablet": Text("a tablet", "une tablette"),
 }

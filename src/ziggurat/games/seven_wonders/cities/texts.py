@@ -69,13 +69,35 @@ ROWS: Final = {
 }
 
 LABELS: Final = {
+    "partner": Text("partner", "partenaire"),
     "way.build_by_caligula": Text("by Caligula", "grâce à Caligula"),
     "word.black": Text("black card", "carte noire"),
     "word.victories": Text("victory token", "jeton Victoire"),
-    "symbol.mask": Text(
-        "at the end, the symbol of a neighbour's green card",
-        "à la fin, le symbole d'une carte verte d'un voisin",
+    "neighbours_earn": Text(
+        "each neighbour takes {count:coin|coins}", "chaque voisin prend {count:pièce|pièces}"
     ),
+    "others_lose": Text(
+        "all others lose {count:coin|coins}", "tous les autres perdent {count:pièce|pièces}"
+    ),
+    "others_lose_per": Text(
+        "all others lose 1 coin for each {what} of theirs",
+        "tous les autres perdent 1 pièce par {what} qu'ils possèdent",
+    ),
+    "diplomacy": Text(
+        "{count:diplomacy token|diplomacy tokens}", "{count:jeton Diplomatie|jetons Diplomatie}"
+    ),
+    "debts": Text("{count:point|points} of debt", "{count:point|points} de dette"),
+}
+FIELDS: Final = {
+    "debts": Text("Debt", "Dettes"),
+    "diplomacy": Text("Diplomacy tokens", "Jetons Diplomatie"),
+    "due": Text("Coins to lose", "Pièces à perdre"),
+    "teams": Text("Teams", "Équipes"),
+}
+
+DRAWING: Final = {
+    "debts": Text("debt {count}", "dette {count}"),
+    # What descriptions of cards are composed of.
     "discount.left_dock": Text(
         "each turn the first resource from the left costs 1 coin less",
         "à chaque tour, la première ressource achetée à gauche coûte 1 pièce de moins",
@@ -100,29 +122,11 @@ LABELS: Final = {
         "stages of your wonder cost no resources",
         "les étapes de votre Merveille ne coûtent pas de ressources",
     ),
-    "neighbours_earn": Text(
-        "each neighbour takes {count:coin|coins}", "chaque voisin prend {count:pièce|pièces}"
+    "symbol.mask": Text(
+        "at the end, the symbol of a neighbour's green card",
+        "à la fin, le symbole d'une carte verte d'un voisin",
     ),
-    "others_lose": Text(
-        "all others lose {count:coin|coins}", "tous les autres perdent {count:pièce|pièces}"
-    ),
-    "others_lose_per": Text(
-        "all others lose 1 coin for each {what} of theirs",
-        "tous les autres perdent 1 pièce par {what} qu'ils possèdent",
-    ),
-    "diplomacy": Text(
-        "{count:diplomacy token|diplomacy tokens}", "{count:jeton Diplomatie|jetons Diplomatie}"
-    ),
-    "debts": Text("{count:point|points} of debt", "{count:point|points} de dette"),
 }
-FIELDS: Final = {
-    "debts": Text("Debt", "Dettes"),
-    "diplomacy": Text("Diplomacy tokens", "Jetons Diplomatie"),
-    "due": Text("Coins to lose", "Pièces à perdre"),
-    "teams": Text("Teams", "Équipes"),
-}
-
-DRAWING: Final = {"debts": Text("debt {count}", "dette {count}")}
 
 TEXTS: Final = Texts(
     TERMS, ACTIONS, EVENTS, {}, ROWS, PROMPTS, labels=LABELS, fields=FIELDS, drawing=DRAWING

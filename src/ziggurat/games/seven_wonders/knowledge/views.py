@@ -18,7 +18,7 @@ from ziggurat.games.seven_wonders.catalogue import (
 from ziggurat.games.seven_wonders.components import VICTORY
 from ziggurat.games.seven_wonders.knowledge.groups import Insight
 from ziggurat.games.seven_wonders.knowledge.zones import hand_zone
-from ziggurat.games.seven_wonders.modifiers import sources
+from ziggurat.games.seven_wonders.production import sources
 
 if TYPE_CHECKING:
     from ziggurat.core.seats import Seat

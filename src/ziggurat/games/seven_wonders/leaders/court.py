@@ -30,7 +30,7 @@ COPIED_DIG: Final = 5  # who copies the digging leader digs last (SWW-14)
 
 
 def hold_court(game: SevenWonders, city: City, court: Court) -> None:
-    """Leaders are drawn at once; what is to be chosen comes when all have gained (SWW-02)."""
+    """Leaders are drawn at once; choices follow when all cities have their gains (SWW-02)."""
     if court.draws and city < game.seats:
         draw(game, city, court.draws)
     now = leaders(game)
@@ -62,14 +62,23 @@ class HoldCourt(Phase["SevenWonders"]):
 
     def run(self, game: SevenWonders) -> None:
         now = leaders(game)
-        game.leaders = now._replace(recruiting=(), entombing=(), copying=())
+        game.leaders = now._replace(recruiting=(), entombing=())
         game.then(
             [
                 *[ENTOMB[city] for city in now.entombing if recruited(game, city)],
                 *[RECRUIT_MORE[city] for city in now.recruiting if leaders(game).hands[city]],
-                *[COPY[city] for city in now.copying if nearby(game, city)],
+                *([COPY_NEARBY] if now.copying else []),
             ]
         )
+
+
+class CopyNearby(Phase["SevenWonders"]):
+    """Once leaders have been entombed and recruited, those are copied that lie there now."""
+
+    def run(self, game: SevenWonders) -> None:
+        now = leaders(game)
+        game.leaders = now._replace(copying=())
+        game.then([COPY[city] for city in now.copying if nearby(game, city)])
 
 
 class RecruitMore(Choice["SevenWonders"]):
@@ -166,7 +175,7 @@ def nearby(game: SevenWonders, city: City) -> Cards:
 class CopyLeader(GameAction["SevenWonders"]):
     """Lay the courtesan token on a neighbour's leader, for good (SWL-58).
 
-    What the leader brings once happens, too; its owner loses nothing.
+    The one-time gains of the leader apply too; its owner loses nothing.
     """
 
     __slots__ = ("leader",)
@@ -178,9 +187,6 @@ class CopyLeader(GameAction["SevenWonders"]):
     def phrase(self) -> Phrase:
         name = NAMES[self.leader]
         return Phrase("copy_leader", {"leader": name, "effect": f"{name} effect"})
-
-    def why_not(self, game: SevenWonders, seat: Seat) -> Refusal | None:
-        return self.why_not_in(game, seat)
 
     def why_not_in(self, game: SevenWonders, city: City) -> Refusal | None:
         if nearby(game, city) >> self.leader & 1:
@@ -229,5 +235,6 @@ HOLD_COURT: Final = HoldCourt("HoldCourt")
 RECRUIT_MORE: Final = tuple([RecruitMore(city) for city in range(MOST_SEATS)])
 ENTOMB: Final = tuple([EntombOne(city) for city in range(MOST_SEATS)])
 ENTOMB_LEADERS: Final = {leader: EntombLeader(leader) for leader in listed(LEADER_CARDS)}
+COPY_NEARBY: Final = CopyNearby("CopyNearby")
 COPY: Final = tuple([CopyOne(city) for city in range(MOST_SEATS)])
 COPY_LEADERS: Final = {leader: CopyLeader(leader) for leader in listed(LEADER_CARDS)}

@@ -12,6 +12,7 @@ from ziggurat.games.seven_wonders.leaders.boards import ROME
 from ziggurat.games.seven_wonders.leaders.court import (
     COPY,
     COPY_LEADERS,
+    COPY_NEARBY,
     ENTOMB,
     ENTOMB_LEADERS,
     HOLD_COURT,
@@ -71,7 +72,7 @@ MODULE: Final = Module(
         Insert((RECRUITMENT,), before="Deal"),
         Insert((HOLD_COURT,), after="Gain"),
     ),
-    phases=(CHOOSE_LEADERS, *RECRUIT_MORE, *ENTOMB, *COPY),
+    phases=(CHOOSE_LEADERS, *RECRUIT_MORE, *ENTOMB, COPY_NEARBY, *COPY),
     actions=(*KEEPS.values(), *ENTOMB_LEADERS.values(), *COPY_LEADERS.values()),
     rows=(Row("leaders", leader_points),),
     options=OPTIONS,

@@ -157,7 +157,10 @@ EVENTS: Final = {
     ),
 }
 ROWS: Final = {"leaders": Text("Leaders", "Leaders")}
-LABELS: Final = {"word.white": Text("leader", "Leader")}
+LABELS: Final = {
+    "word.white": Text("leader", "Leader"),
+    "leaders": Text("leaders", "Leaders"),
+}
 FIELDS: Final = {
     "leaders": Text("Leaders", "Leaders"),
     "leaders_in_hand": Text("Leaders in hand", "Leaders en main"),

@@ -71,6 +71,7 @@ EVENTS: Final = {
 ROWS: Final = {"projects": Text("Great projects", "Grands Projets")}
 
 LABELS: Final = {
+    "project": Text("great project", "Grand Projet"),
     "barren": Text(
         "Its board no longer produces its resource", "Son plateau ne donne plus de ressource"
     ),

@@ -38,6 +38,7 @@ EVENTS: Final = {
 ROWS: Final = {"tower": Text("Tower of Babel", "Tour de Babel")}
 
 LABELS: Final = {
+    "tiles_laid": Text("{count:tile|tiles} laid", "{count:tuile posée|tuiles posées}"),
     "tower": Text("Tower of Babel", "Tour de Babel"),
     "covered": Text("{count:tile|tiles} covered", "{count:tuile recouverte|tuiles recouvertes}"),
     "slot_empty": Text("an empty place", "une place libre"),

@@ -64,7 +64,7 @@ TILES: Final[tuple[Thing, ...]] = (
     # SWB-TOWER-34
     tile(
         4,
-        "posts, market, caravansery and forum rest",
+        "posts, market, caravansery and forum have no effect",
         "comptoirs, marché, caravansérail et forum sans effet",
         Effect(disables=COMMERCIAL),
     ),

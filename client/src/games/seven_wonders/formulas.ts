@@ -1,0 +1,105 @@
+/**
+ * What words say elsewhere, in signs: leaders, some guilds and stages, the tiles of the tower.
+ * A sign may carry a number after a colon; `@` stands for the number of the age.
+ */
+export const FORMULAS: Record<string, string> = {
+  "alexander effect": "points:1 / victories",
+  "amytis effect": "points:2 / stages",
+  "archimedes effect": "green − any",
+  "aristotle effect": "points:3 / compass gear tablet",
+  "bilkis effect": "coin:1 → any",
+  "caesar effect": "shield shield",
+  "cleopatra effect": "points:5",
+  "croesus effect": "coin:6",
+  "euclid effect": "compass",
+  "hammurabi effect": "blue − any",
+  "hannibal effect": "shield",
+  "hatshepsut effect": "‹ any › → coin:1",
+  "hiram effect": "points:2 / purple",
+  "hypatia effect": "points:1 / green",
+  "imhotep effect": "stages − any",
+  "justinian effect": "points:3 / blue red green",
+  "leonidas effect": "red − any",
+  "maecenas effect": "white → coin:0",
+  "midas effect": "points:1 / coin:3",
+  "nebuchadnezzar effect": "points:1 / blue",
+  "nefertiti effect": "points:4",
+  "nero effect": "coin:2 / victories",
+  "pericles effect": "points:2 / red",
+  "phidias effect": "points:1 / brown",
+  "plato effect": "points:7 / brown grey yellow blue red green purple",
+  "praxiteles effect": "points:2 / grey",
+  "ptolemy effect": "tablet",
+  "pythagoras effect": "gear",
+  "ramses effect": "purple → coin:0",
+  "sappho effect": "points:2",
+  "solomon effect": "dig",
+  "tomyris effect": "defeats → ‹ ›",
+  "varro effect": "points:1 / yellow",
+  "vitruvius effect": "coin:2 / chain",
+  "xenophon effect": "coin:2 / yellow",
+  "zenobia effect": "points:3",
+  "aspasia effect": "points:2 diplomacy",
+  "berenice effect": "coin → + coin:1",
+  "caligula effect": "black → coin:0",
+  "darius effect": "points:1 / black",
+  "diocletian effect": "coin:2 / black",
+  "semiramis effect": "defeats → shield",
+  "gamers guild effect": "points:1 / coin:3",
+  "courtesans guild effect": "‹ white › ×2",
+  "diplomats guild effect": "points:1 / ‹ white ›",
+  "rome a effect": "white → coin:0",
+  "rome b effect": "white − coin:2",
+  "rome b 1 effect": "+4 white",
+  "rome b 2 effect": "+ white",
+  "rome b 3 effect": "+ white",
+  "abu simbel a 3 effect": "white → ×2 points",
+  "abu simbel b 1 effect": "white → ×2 points",
+  "abu simbel b 2 effect": "white → ×2 points",
+  "stonehenge a 3 effect": "points:2 / stone",
+  "stonehenge b 1 effect": "coin:1 points:1 / stone",
+  "stonehenge b 2 effect": "points:1 / ‹ card ›",
+  "manneken pis a effect": "+ coin:4",
+  "manneken pis b effect": "+ coin:4",
+  "manneken pis a 1 effect": "‹ stages 1",
+  "manneken pis a 2 effect": "stages 2 ›",
+  "manneken pis a 3 effect": "‹ stages 3",
+  "tile 1": "red → − coin:@",
+  "tile 2": "red → 0 any",
+  "tile 3": "brown ×2 → cross",
+  "tile 4": "yellow → cross",
+  "tile 5": "blue → + coin:@",
+  "tile 6": "blue → − coin:@",
+  "tile 7": "‹ chain ›",
+  "tile 8": "blue any → coin:1",
+  "tile 9": "glass loom papyrus → − coin:1",
+  "tile 10": "glass loom papyrus → + coin:1",
+  "tile 11": "wood stone clay ore → − coin:1",
+  "tile 12": "wood stone clay ore → + coin:1",
+  "tile 13": "chain → − coin:@",
+  "tile 14": "chain → + coin:@",
+  "tile 15": "stages → 0 any",
+  "tile 16": "stages → − coin:@",
+  "tile 17": "+ wood / stone",
+  "tile 18": "+ clay / ore",
+  "tile 19": "victories → −",
+  "tile 20": "brown → ∞",
+  "tile 21": "+ glass / loom / papyrus",
+  "tile 22": "defeats ×2",
+  "tile 23": "purple any → coin:1",
+  "tile 24": "purple → + coin:5",
+};
+
+export interface Sign {
+  /** The name of an icon, or a character. */
+  text: string;
+  icon: boolean;
+  n: string;
+}
+
+/** The signs of a formula in an age. */
+export const signsOf = (formula: string, age = 0): Sign[] =>
+  formula.split(" ").map((word) => {
+    const [name = "", n = ""] = word.split(":");
+    return { text: name, icon: /^[a-z_]{3,}$/.test(name), n: n === "@" ? String(age || "") : n };
+  });

@@ -1,0 +1,135 @@
+"""Rate limits: by network, by account, by player and by connection."""
+
+import asyncio
+import time
+from contextlib import suppress
+
+import pytest
+from litestar import Request
+from litestar.routes import HTTPRoute
+
+from server.running import Connection, Guest, Message
+from ziggurat.server.http.app import create
+from ziggurat.server.http.auth import SAFE, AnyRequest, Auth, network_of
+from ziggurat.server.http.limits import REQUEST_BURST, Limit
+from ziggurat.server.room.protocol import RequestError
+from ziggurat.server.settings import Settings
+from ziggurat.server.storage.database import engine_for
+from ziggurat.server.storage.people import People, Person
+
+OPEN: Message = {"type": "open"}
+BOT: Message = {"type": "bot", "level": "random"}
+ANN = Person("ann", "Ann", False, "en", False)
+
+
+def request_from(address: str) -> AnyRequest:
+    return Request({"type": "http", "client": (address, 1), "headers": []})  # type: ignore[arg-type]  # all that is read
+
+
+@pytest.fixture
+def auth() -> Auth:
+    return Auth(Settings(limit=8), People(engine_for("unused")), None)
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:0:7::1", "2001:db8:0:7::/64"),
+        ("2001:db8:0:7:ffff:1:2:3", "2001:db8:0:7::/64"),
+        ("2001:db8:0:8::1", "2001:db8:0:8::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unix", "unix"),
+    ],
+)
+def test_a_network_of_ipv6_counts_as_one_address(address: str, network: str) -> None:
+    assert network == network_of(request_from(address))
+
+
+def test_what_one_network_creates_is_counted(auth: Auth) -> None:
+    async def create_some(*addresses: str) -> int:
+        """How many are created."""
+        made = 0
+        for address in addresses:
+            with suppress(RequestError):
+                await auth.limit_creations(request_from(address))
+                made += 1
+        return made
+
+    assert 8 == asyncio.run(create_some(*(f"2001:db8::{number:x}" for number in range(45))))
+    assert 45 == asyncio.run(create_some(*(f"192.0.2.{number}" for number in range(45))))
+
+
+def test_passwords_for_an_account_are_counted_wherever_they_come_from(auth: Auth) -> None:
+    async def guess(account: str, guesses: int) -> None:
+        for number in range(guesses):
+            await auth.limit_passwords(request_from(f"192.0.2.{number}"), account)
+
+    with pytest.raises(RequestError, match="Too many passwords"):
+        asyncio.run(guess("shamiram", 15))
+    asyncio.run(guess("sargon", 5))
+
+
+def test_everything_that_writes_or_computes_is_counted() -> None:
+    """The dependencies `person` and `person_or_none` count; the others count by address."""
+    uncounted = {
+        f"{method} {route.path_format}"
+        for route in create(Settings(database="unused")).routes
+        if isinstance(route, HTTPRoute)
+        for handler in route.route_handlers
+        for method in handler.http_methods
+        if method != "OPTIONS"
+        if method not in SAFE or any(word in route.path_format for word in ("moves", "view"))
+        if not {"person", "person_or_none"} & set(handler.parsed_fn_signature.parameters)
+    }
+
+    assert uncounted == {
+        "POST /api/me",
+        "POST /api/bots",
+        "POST /api/session",
+        "DELETE /api/session",  # without a session it does nothing
+    }
+
+
+@pytest.mark.parametrize("person", [ANN, None])
+def test_requests_are_counted_by_player_or_by_address(auth: Auth, person: Person | None) -> None:
+    def flood() -> None:
+        for _ in range(2 * int(REQUEST_BURST)):
+            auth.limit_requests(request_from("192.0.2.7"), person)
+
+    with pytest.raises(RequestError, match="too fast"):
+        flood()
+    auth.limit_requests(request_from("192.0.2.8"), None)
+
+
+def test_malformed_messages_are_counted_and_slowed_down(ann: Guest) -> None:
+    room = ann.open("babel", [OPEN, BOT])
+
+    async def flood() -> float:
+        async with ann.sit(room) as table:
+            await asyncio.gather(send_all(table, 400), read_all(table, 300))
+            start = time.monotonic()
+            await read_all(table, 50)
+            return time.monotonic() - start
+
+    assert asyncio.run(flood()) > 0.5
+
+
+async def send_all(table: Connection, messages: int) -> None:
+    for _ in range(messages):
+        await table.websocket.send("{")
+
+
+async def read_all(table: Connection, refusals: int) -> None:
+    for _ in range(refusals):
+        assert "malformed" == (await table.until("refused"))["code"]
+
+
+def test_a_bucket_leaks() -> None:
+    now = 0.0
+    limit = Limit(2, 1, lambda: now)
+    assert [True, True, False] == [limit.allows("a") for _ in range(3)]
+    assert limit.allows("b")
+    now = 1.0
+    assert [True, False] == [limit.allows("a") for _ in range(2)]

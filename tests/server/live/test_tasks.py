@@ -1,0 +1,35 @@
+"""Loops that fail are logged and started again."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from ziggurat.server.live.tasks import supervise
+
+
+def test_a_loop_that_fails_or_ends_starts_again(capsys: pytest.CaptureFixture[str]) -> None:
+    starts = 0
+
+    async def stumble() -> None:
+        nonlocal starts
+        starts += 1
+        if starts == 1:
+            raise ValueError("unexpected")
+        if starts > 2:
+            await asyncio.sleep(60)
+
+    async def run(loop: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.create_task(supervise(loop, pause=0.0))
+        async with asyncio.timeout(20):
+            while starts < 3:  # noqa: ASYNC110 - counted by the loop
+                await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert task.cancelled()
+
+    asyncio.run(run(stumble))
+    said = capsys.readouterr()
+    assert "background loop failed" in said.out + said.err
+    assert "background loop ended" in said.out + said.err
+    assert "stumble" in said.out + said.err
