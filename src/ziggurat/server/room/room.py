@@ -55,6 +55,7 @@ class Room:
         self.rematches = 0  # how many were offered
         self.proposal: Back | Stop | None = None  # waiting for the others to agree
         self.chat: list[Spoken] = []
+        self.visitors: Final[set[str]] = set()  # the players who ever sat here
         self.scored: tuple[int, Sheet] = (0, [])  # the score sheet, cached by version
         self.clock = Clock(opened.plan.clock, len(self.occupants), opened.at)
         self.decision_version = 1  # the version in which the open decision last changed
@@ -229,6 +230,7 @@ class Room:
         occupant = self.occupants[entry.seat]
         occupant.player, occupant.name, occupant.part = entry.by, entry.name, entry.part
         occupant.program = entry.program
+        self.visitors.add(entry.by)
         if all(occupant.taken for occupant in self.occupants):
             self._begin(entry.at)
 
