@@ -229,7 +229,7 @@ class Room:
     def _sit(self, entry: log.Sat) -> None:
         occupant = self.occupants[entry.seat]
         occupant.player, occupant.name, occupant.part = entry.by, entry.name, entry.part
-        occupant.program = entry.program
+        occupant.program, occupant.guest = entry.program, entry.guest
         self.visitors.add(entry.by)
         if all(occupant.taken for occupant in self.occupants):
             self._begin(entry.at)
