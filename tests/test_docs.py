@@ -72,7 +72,7 @@ def exists(path: str) -> bool:
 
 
 def commands() -> list[list[str]]:
-    """The words after `ziggurat` wherever a page shows a command."""
+    """The words after `ziggurat` in every command that a page shows."""
     found = {}
     for page in pages():
         for code in code_in(page):

@@ -3,7 +3,7 @@
     python tools/idioms.py     # compiles tools/idiom_cases.py into a temporary folder (a minute)
 
 Each figure is the CPU time of one round in nanoseconds, the loop around it included: the smallest
-of several runs, because whatever else the machine does only adds to it.
+of several runs, because other work of the machine only adds to it.
 """
 
 from __future__ import annotations

@@ -285,6 +285,12 @@ def test_help_says_what_something_on_the_table_is_for(tmp_path: Path) -> None:
     assert "A defeated player takes two defeat tokens instead of one." in tower
 
 
+def test_words_that_may_mean_several_impossible_actions_list_them(tmp_path: Path) -> None:
+    shown = play("babel", "--seed", "b", typed="why build\nquit\n", folder=tmp_path)
+
+    assert "Which one?\n  Build from the opposing stack\n  Build from your stack\n" in shown
+
+
 def test_help_says_what_is_printed_on_a_card(tmp_path: Path) -> None:
     game = ("play", "seven_wonders", "--seed", "3")
     english = ziggurat(*game, typed="help forum\nquit\n", folder=tmp_path).stdout

@@ -71,5 +71,7 @@ export const api = {
   fork: (room: string, fork: Fork) => ask<Opened>("POST", `/api/tables/${room}/fork`, fork),
   join: (room: string) =>
     ask("POST", `/api/tables/${room}/join`, { type: "join", id: newId(), part: newId() }),
+  kick: (room: string, seat: number) =>
+    ask("POST", `/api/tables/${room}/kick`, { type: "kick", id: newId(), seat }),
   leave: (room: string) => ask("POST", `/api/tables/${room}/leave`, { type: "leave", id: newId() }),
 };

@@ -7,6 +7,15 @@ export function botName(level: string): string {
   return tOr(`bot.${level}`, capitalized(level.replaceAll("_", " ")));
 }
 
+/** How well a bot plays, in a word. */
+export const botLevel = (level: string): string => tOr(`level.${level}`, "");
+
+/** Name and strength of a bot, for people who do not know its name. */
+export function botTitle(level: string): string {
+  const strength = botLevel(level);
+  return strength ? t("bot.title", { name: botName(level), level: strength }) : botName(level);
+}
+
 export function chairName(chair: Chair, seat: number): string {
   if (chair.program && chair.program !== "account") return botName(chair.program);
   return chair.name || t("seat.number", { number: seat + 1 });

@@ -69,6 +69,20 @@ test("a whole game of Babble with Confusion is played by clicks to its end", asy
   await expect(page.locator(".block.built")).toHaveCount(built);
 });
 
+const SMALL = { "on a phone on its side": [844, 390], "zoomed to 200 %": [720, 450] } as const;
+
+for (const [where, [width, height]] of Object.entries(SMALL)) {
+  test(`a whole game of Babble is played by clicks ${where}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => localStorage.setItem("ziggurat.panel", "closed"));
+    const room = await sitDown(page, plan(3));
+
+    await playOn(page, () => false);
+
+    expect((await look(page, room)).state).toBe("over");
+  });
+}
+
 test("clicking a player and a word gives an order that everybody hears", async ({ page }) => {
   await sitDown(page, plan(4));
   await page.getByRole("button", { name: "Choose Mason 2" }).click();

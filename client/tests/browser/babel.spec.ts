@@ -22,7 +22,20 @@ async function clickThrough(page: Page, thing: Locator, round: number): Promise<
   await (round % 6 ? left.last() : left.first()).click(SOON);
 }
 
-test("a whole game of Babel is played by clicks to its end", async ({ page }) => {
+const WINDOWS = {
+  "on a desktop": { width: 1440, height: 900 },
+  "on a phone on its side": { width: 844, height: 390 },
+  "on a laptop zoomed to 200 %": { width: 640, height: 360 },
+};
+
+for (const [where, viewport] of Object.entries(WINDOWS)) {
+  test.describe(where, () => {
+    test.use({ viewport });
+    test("a whole game of Babel is played by clicks to its end", ({ page }) => playThrough(page));
+  });
+}
+
+async function playThrough(page: Page): Promise<void> {
   const room = await sitDown(page);
   const frame = page.locator(".frame");
   const over = page.getByRole("dialog");
@@ -42,7 +55,7 @@ test("a whole game of Babel is played by clicks to its end", async ({ page }) =>
   await over.getByRole("button", { name: "Play again" }).click();
   await expect(page).not.toHaveURL(new RegExp(room));
   await expect(frame).toBeVisible();
-});
+}
 
 test("a refusal cites its rule", async ({ page }) => {
   await sitDown(page);
@@ -73,4 +86,21 @@ test("a game is played with the keyboard alone", async ({ page }) => {
   await expect(page.locator(".half.own.here")).toHaveCount(1);
   expect(words).toMatch(/^Move to the /);
   await expect(page.locator("[aria-live]")).toContainText("You move to the site of the");
+});
+
+test("the panel is closed at first, and opens where the keyboard goes", async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem("ziggurat.panel"));
+  await page.addInitScript(() => localStorage.removeItem("ziggurat.options"));
+  await sitDown(page);
+  const panel = page.locator("aside");
+  const option = panel.locator(".options li").getByRole("button").first();
+  await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+  await expect(panel).toHaveCSS("clip-path", "inset(50%)");
+
+  await option.focus();
+  await expect(panel).toHaveCSS("clip-path", "none");
+  await expect(option).toBeInViewport({ ratio: 1 });
 });

@@ -104,6 +104,22 @@ test("a tile is placed step by step, previewed, and undone", async ({ page }) =>
   await expect(page.locator(".held.open").first()).toBeVisible();
 });
 
+test("R turns a tile before and after its place is chosen", async ({ page }) => {
+  await sitAt(page, "plan");
+  await actUntil(page, async () => (await page.locator(".held.open").count()) > 0);
+  await page.getByRole("button", { name: /^Dug: / }).click();
+  await expect(page.getByRole("button", { name: "Turn the tile (R)" })).toBeVisible();
+  await page.keyboard.press("r");
+  await page.getByRole("button", { name: "Above a1 to b2, storey 1" }).click();
+  await expect(page.locator(".step.now")).toHaveAccessibleName(/^Turned 90°/);
+
+  await page.keyboard.press("r");
+  await expect(page.locator(".step.now")).toHaveAccessibleName(/^Turned 180°/);
+  await page.getByRole("button", { name: "Lay it like this, turned 180°" }).click();
+
+  await expect(page.locator(".prompt")).toContainText("Choose its supports");
+});
+
 test("a tile is undone part by part before it is placed, and nobody notices", async ({ page }) => {
   const room = await sitAt(page, "plan");
   await actUntil(page, async () => (await page.locator(".held.open").count()) > 0);
@@ -367,7 +383,7 @@ test.describe("on a phone, in French and in the dark", () => {
 
   test("the page says which tiles are reconstructed", async ({ page }) => {
     await sitAt(page, "plan");
-    await page.getByRole("button", { name: "List", exact: true }).last().click();
+    await page.getByRole("button", { name: "Menu" }).click();
 
     await page.getByText("Some components are reconstructed").click();
 

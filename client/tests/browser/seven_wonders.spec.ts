@@ -1,5 +1,5 @@
 import { retold } from "./retold";
-import { examine, expect, look, sitDown, test } from "./visitor";
+import { examine, expect, look, sitDown, SOON, test } from "./visitor";
 import { answered, awaitTurn, plan, playOn, usesOf } from "./wonders";
 
 test("a whole game with the tower and the projects is played by clicks", async ({ page }) => {
@@ -54,6 +54,39 @@ test("a card says why it cannot be built", async ({ page }) => {
   await expect(page.locator(".toast")).toContainText("Rule SW-");
   await page.keyboard.press("Escape");
   await expect(page.locator(".picked")).toHaveCount(0);
+});
+
+test("every chip of the list of options narrows it", async ({ page }) => {
+  test.slow();
+  await sitDown(page, plan(3, { modules: "both", leaders: true, cities: true }));
+  let clicked = 0;
+  for (let turn = 0; turn < 9; turn += 1) {
+    expect(await awaitTurn(page)).toBe(true);
+    const chips = page.locator("aside .chip");
+    for (let index = 0; index < (await chips.count()); index += 1) {
+      await chips.nth(index).click(SOON);
+      await expect(page.locator(".prompt")).not.toHaveText("");
+      await page.keyboard.press("Escape");
+      clicked += 1;
+    }
+    await playOn(page, 1);
+  }
+  expect(clicked).toBeGreaterThan(20);
+});
+
+test("the chosen card stays sealed while others think", async ({ page, browser }) => {
+  const bot = { type: "bot" as const, level: "random" };
+  const seats = [{ type: "open" as const }, { type: "open" as const }, bot];
+  const room = await sitDown(page, { ...plan(3, { modules: "none" }), seats });
+  const friend = await (await browser.newContext()).newPage();
+  await friend.request.post("/api/me", { data: { name: "Enki" } });
+  await friend.request.post(`/api/tables/${room}/join`, { data: { type: "join", id: "Enki" } });
+  await page.locator(".choosable.open").first().click();
+  await usesOf(page).first().click();
+
+  await expect(page.locator(".choosable .sealed")).toHaveCount(1);
+  await expect(page.locator(".slot").first()).toHaveClass(/up/);
+  await expect(page.getByRole("region", { name: "Enki" }).locator(".dots")).toBeVisible();
 });
 
 test("the shown cost of a card is what is paid", async ({ page }) => {

@@ -106,8 +106,8 @@ test("a player who leaves is replaced by a bot, and comes back", async ({ page, 
   await friend.getByRole("button", { name: "Sit down" }).click();
   await expect(page.locator(".frame")).toBeVisible();
 
-  page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Leave table" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave table" }).click();
 
   await expect(page.getByText("A bot plays for you.")).toBeVisible();
   expect((await look(page, room)).chairs[0]!.away).toBe(true);

@@ -9,12 +9,13 @@ const BROKEN = /NaN|undefined|Infinity/;
 const leaders = Object.keys(CARDS).filter((card) => CARDS[card]!.colour === "white");
 const buildings = Object.keys(CARDS).filter((card) => CARDS[card]!.colour !== "white");
 
-test.each(Object.keys(CARDS))("%s has a picture of its own", (card) => {
-  const picture = vignette(card);
+test.each(Object.keys(CARDS))("%s has a picture", (card) => {
+  expect(vignette(card)).not.toMatch(BROKEN);
+});
 
-  expect(picture).not.toMatch(BROKEN);
-  const others = Object.keys(CARDS).filter((each) => each !== card);
-  expect(others.map(vignette)).not.toContain(picture);
+test("no two cards have the same picture", () => {
+  const pictures = Object.keys(CARDS).map(vignette);
+  expect(new Set(pictures).size).toBe(pictures.length);
 });
 
 test.each(buildings)("%s stands in a skyline", (card) => {

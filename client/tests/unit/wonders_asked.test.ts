@@ -3,6 +3,13 @@ import { reading } from "../../src/lib/language.svelte";
 import type { Offer } from "../../src/lib/generated/protocol.gen";
 import type { Play } from "../../src/lib/play.svelte";
 
+import { BOARDS, CARDS } from "../../src/games/seven_wonders/facts.gen";
+import { FORMULAS, signsOf } from "../../src/games/seven_wonders/formulas";
+import { GOOD_PICTURES, lacking } from "../../src/games/seven_wonders/goods";
+import { ICONS } from "../../src/games/seven_wonders/icons";
+import { layoutFor } from "../../src/games/seven_wonders/layout";
+import { ringAround } from "../../src/games/seven_wonders/ring";
+
 vi.stubGlobal("navigator", { language: "en" });
 const { cardsAsked, cityAsked, hasSealed, sourceOf } =
   await import("../../src/games/seven_wonders/asked");
@@ -101,4 +108,44 @@ test("leaders are chosen from the draft, from their own hand, or from what neigh
 test("a leader is recruited like a card is built, and a numbered stage is a stage", () => {
   expect(dealOf(offer("recruit", { bank: 3 }))).toMatchObject({ use: "build", total: 3 });
   expect(dealOf(offer("stage_numbered", { stage: 3 })).use).toBe("stage");
+});
+
+test("goods that a city lacks are found, however its choices are used best", () => {
+  const produced = [["wood", "clay"], ["wood"]];
+
+  expect(lacking(["wood", "clay"], produced)).toEqual([false, false]);
+  expect(lacking(["clay", "clay", "wood"], produced)).toEqual([false, true, false]);
+  expect(lacking([], produced)).toEqual([]);
+});
+
+test("a table is laid out by the room that it has", () => {
+  expect(layoutFor(390, 500)).toBe("small");
+  expect(layoutFor(498, 390)).toBe("low");
+  expect(layoutFor(820, 800)).toBe("tall");
+  expect(layoutFor(1280, 420)).toBe("wide");
+  expect(layoutFor(2560, 1100)).toBe("wide");
+});
+
+test("cities sit around the reader, the next one on the left", () => {
+  const [me, left, right] = [0, 1, 2].map((city) => ringAround(city, 0, 3));
+
+  expect(me!.y).toBeGreaterThan(left!.y);
+  expect(left!.x).toBeLessThan(50);
+  expect(right!.x).toBeGreaterThan(50);
+});
+
+test("every tile and every effect in words has a formula of known signs", () => {
+  const worded = [
+    ...Object.values(CARDS),
+    ...Object.values(BOARDS).flatMap((b) => [b, ...b.stages]),
+  ]
+    .map(({ words }) => words)
+    .filter((words) => words !== undefined);
+  const tiles = Array.from({ length: 24 }, (_, index) => `tile ${index + 1}`);
+  for (const name of [...worded, ...tiles]) {
+    expect(FORMULAS[name], name).toBeDefined();
+    for (const { text, icon } of signsOf(FORMULAS[name]!)) {
+      if (icon) expect(ICONS[text] ?? GOOD_PICTURES[text], text).toBeDefined();
+    }
+  }
 });

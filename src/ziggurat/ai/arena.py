@@ -1,8 +1,8 @@
 """Many games between bots, dealt so that nobody is favoured by seats or cards.
 
-A deal is played once for every way to turn the line-up round the table: whatever one bot finds at
-a seat, the others find there too.  A game follows from the arena and its number alone, so games may
-be played in any order, by several processes, and be resumed.
+Each deal is played once for every rotation of the line-up, so that every bot plays every seat of
+the same deal.  A game depends only on the arena and its number, so games can be played in any
+order, by several processes, and resumed later.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Bots = tuple[str, ...]  # by seat
 
 
 class Arena(NamedTuple):
-    """Who is to meet, at which game; plain values, so that other processes may be told."""
+    """The bots, the game and its settings; plain values that can be sent to other processes."""
 
     game: str
     bots: Bots
@@ -36,7 +36,7 @@ class Arena(NamedTuple):
     effort: float = 1.0
 
     def seatings(self) -> list[Bots]:
-        """Every line-up with everybody at every seat; the last bot fills what is left free."""
+        """Every line-up, with every bot at every seat; the last bot fills the free seats."""
         missing = self.players - len(self.bots)
         filled = self.bots + self.bots[-1:] * missing
         turned = [turn for line in combinations(filled, self.players) for turn in turns(line)]
@@ -58,7 +58,7 @@ class Arena(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What is counted of a game."""
+    """The result of one game, for the statistics."""
 
     number: int
     deal: int
@@ -97,7 +97,7 @@ def result(
 
 
 def scores_of(outcome: Outcome) -> tuple[int, ...]:
-    """By seat: the totals of the score sheet, or its last line where nothing is added up."""
+    """Scores by seat: the totals of the score sheet, or its last row if it has no totals."""
     rows = {row.name: row.values for row in outcome.sheet}
     values = rows.get("total", outcome.sheet[-1].values)
     return values if len(values) > 1 else values * len(outcome.ranks)

@@ -22,8 +22,8 @@ class Place:
         self._game = game
         self.seat = seat
         self.seats = game.seats
-        self.effort = effort  # how hard to think, as a share of what the bot usually does
-        self.hurried = hurried  # whether somebody waits, so that the clock counts as well
+        self.effort = effort  # search effort relative to the bot's normal effort
+        self.hurried = hurried  # whether a person is waiting, so that time limits apply, too
 
     @property
     def view(self) -> Mapping[str, object]:
@@ -48,7 +48,7 @@ class Bot(Protocol):
     def choose(self, place: Place) -> Action: ...
 
 
-Maker = Callable[[int], Bot]  # makes a bot from a seed; of the same seed it plays the same again
+Maker = Callable[[int], Bot]  # makes a bot from a seed; the same seed gives the same choices
 
 
 class Step(NamedTuple):
@@ -60,13 +60,13 @@ class Thought(NamedTuple):
     """What a bot thinks of one choice."""
 
     choice: Action
-    value: float  # how likely it takes victory to be, 0 to 1
+    value: float  # estimated chance to win, 0 to 1
     visits: int  # how often it has tried
     line: tuple[Step, ...]  # what it expects to follow
 
 
 class Adviser(Bot, Protocol):
-    """A bot that can tell what it thinks."""
+    """A bot that can explain its choices."""
 
     def consider(self, place: Place) -> list[Thought]:
         """All choices that it has weighed, the best first."""
@@ -74,7 +74,7 @@ class Adviser(Bot, Protocol):
 
 
 class Ponderer(Bot, Protocol):
-    """A bot that can think on while the others do."""
+    """A bot that can think during the turns of others."""
 
     def ponder(self, place: Place) -> bool:
         """Think a little about what may follow its last choice; False if that was enough.

@@ -9,8 +9,8 @@ from ziggurat.ai import babble, babel, babylon, seven_wonders
 from ziggurat.ai.bot import Maker
 from ziggurat.ai.random import Random
 
-LEVELS: Final = ("apprentice", "mason", "architect", "king")  # from gentle to merciless
-USUAL: Final = "mason"  # for people who just want to play
+LEVELS: Final = ("apprentice", "mason", "architect", "king")  # from the weakest to the strongest
+USUAL: Final = "mason"  # the default opponent
 LEVELS_OF: Final[dict[str, dict[str, Maker]]] = {
     "babble": babble.LEVELS,
     "babel": babel.LEVELS,
@@ -25,7 +25,7 @@ REFERENCES_OF: Final[dict[str, dict[str, Maker]]] = {
 
 
 def levels_of(game: str) -> dict[str, Maker]:
-    """The bots that a table offers, from gentle to merciless."""
+    """The bots that a table offers, from the weakest to the strongest."""
     return LEVELS_OF.get(game, {})
 
 
@@ -35,6 +35,6 @@ def bots_of(game: str) -> dict[str, Maker]:
 
 
 def stand_in_of(game: str) -> str:
-    """The bot for a seat whose player has left: the best that keeps nobody waiting."""
+    """The bot for a seat whose player has left: the strongest that plays at once."""
     quick = [name for name in levels_of(game) if name != LEVELS[-1]]
     return quick[-1]

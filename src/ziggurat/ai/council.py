@@ -1,4 +1,4 @@
-"""Several processes think about one position, each from its own seed, and add up what they find."""
+"""Several processes search one position, each with its own seed, and combine their results."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Opinion(NamedTuple):
 
 
 def advisers(game: str) -> list[str]:
-    """The bots of a game that can tell what they think."""
+    """The bots of a game that can explain their choices."""
     return [name for name, make in bots_of(game).items() if can_advise(make(0))]
 
 

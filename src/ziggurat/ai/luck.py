@@ -1,4 +1,4 @@
-"""What bots leave to chance, the same again from the same seed."""
+"""Random choices of bots, reproducible from a seed."""
 
 from typing import Final, TypeVar
 
@@ -8,7 +8,7 @@ Option = TypeVar("Option")
 
 
 class Luck:
-    """Numbers of a seed, one after the other."""
+    """A sequence of random numbers from a seed."""
 
     def __init__(self, seed: int) -> None:
         self._source: Final = Dream(seed)
@@ -22,7 +22,7 @@ class Luck:
 def nearly_best(
     options: list[Option], values: list[float], number: int, tolerance: float = 0.0
 ) -> Option:
-    """One of the best, or of those that are worth so much less at most."""
+    """One of the best, or of those within this tolerance."""
     enough = max(values) - tolerance
     finest = [option for at, option in enumerate(options) if values[at] >= enough]
     return finest[number % len(finest)]

@@ -33,7 +33,7 @@ def seed_for(seed: str, seat: int) -> int:
 
 
 class Timed:
-    """A bot by the clock of its process, for which it does not count how busy a machine is."""
+    """A bot with its thinking time, measured in CPU time so that other load does not count."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot

@@ -1,4 +1,4 @@
-"""The bot that does anything."""
+"""The bot that plays at random."""
 
 from ziggurat.ai.bot import Place
 from ziggurat.ai.luck import Luck
@@ -6,7 +6,7 @@ from ziggurat.core.action import Action
 
 
 class Random:
-    """Chooses any option, each as likely as the other."""
+    """Chooses any option, all with the same chance."""
 
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)

@@ -1,4 +1,4 @@
-"""What the games of an arena say about its bots, and how sure that is."""
+"""Statistics over the games of an arena, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Interval = tuple[float, float]
 
-CERTAIN: Final = 1.96  # standard deviations that leave out one case of twenty
+CERTAIN: Final = 1.96  # standard deviations of a 95 % interval
 # The same where the deviation itself is guessed from 2, 3 … values (Student's distribution).
 CERTAIN_OF_FEW: Final = (
     *(12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23),

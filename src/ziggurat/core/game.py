@@ -82,7 +82,7 @@ class Game:
         raise NotImplementedError
 
     def census(self) -> Mapping[str, int]:
-        """Every component by kind, wherever it lies; play never changes it."""
+        """Every component by kind, in every place; play never changes it."""
         raise NotImplementedError
 
     def derive(self) -> None:

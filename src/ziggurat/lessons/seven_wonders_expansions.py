@@ -15,7 +15,7 @@ LEADERS: Final = Chapter(
             Text(
                 "That was the game. With the Leaders expansion you start with 6 coins and draft"
                 " four leaders: keep one, pass the others to the right. Leonidas makes red cards"
-                " cheaper: keep him.",
+                " cheaper: keep this card.",
                 "Voilà pour le jeu. Avec l'extension Leaders, vous commencez avec 6 pièces et"
                 " choisissez quatre Leaders : gardez-en un, passez les autres à droite. Léonidas"
                 " rend les cartes rouges moins chères : gardez-le.",
@@ -27,7 +27,7 @@ LEADERS: Final = Chapter(
         Step(
             Text(
                 "Many leaders score at the end. Nebuchadnezzar gives 1 point for each of your blue"
-                " cards: keep him.",
+                " cards: keep this card.",
                 "Beaucoup de Leaders rapportent à la fin. Nabuchodonosor donne 1 point par carte"
                 " bleue de votre cité : gardez-le.",
             ),

@@ -441,6 +441,42 @@ def test_black_soldiers_have_shields_and_are_not_red(card: str, count: int) -> N
     assert not OF_COLOUR[RED] >> CARD_OF[card] & 1
 
 
+# Points, shields, doves, and the coins that everybody else loses.
+BLACK_CARDS = [
+    ("hideout", 2, 0, 0, 1),
+    ("residence", 1, 0, 1, 0),
+    ("gates of the city", 4, 0, 0, 0),
+    ("militia", 0, 2, 0, 0),
+    ("lair", 3, 0, 0, 2),
+    ("consulate", 2, 0, 1, 0),
+    ("tabularium", 6, 0, 0, 0),
+    ("mercenaries", 0, 3, 0, 0),
+    ("architect cabinet", 2, 0, 0, 0),
+    ("sepulcher", 4, 0, 0, 0),
+    ("brotherhood", 4, 0, 0, 3),
+    ("embassy", 3, 0, 1, 0),
+    ("cenotaph", 5, 0, 0, 0),
+    ("builders union", 4, 0, 0, 0),
+    ("contingent", 0, 5, 0, 0),
+    ("capitol", 8, 0, 0, 0),
+]
+
+
+@pytest.mark.rule("SWC-10", "SWC-20", "SWC-31")
+@pytest.mark.parametrize(("card", "points", "shields", "doves", "loss"), BLACK_CARDS)
+def test_each_black_card_does_what_it_shows(
+    card: str, points: int, shields: int, doves: int, loss: int
+) -> None:
+    game = table(city("giza a", "caligula", f"{card}, altar"), leaders=True, cities_too=True)
+
+    act(game, f"build {card} by caligula")
+
+    assert points == points_of(game, 0)["cities"]
+    assert shields == game.forces(0).shields
+    assert [doves, 0, 0] == [shown["diplomacy"] for shown in game.view(0)["cities"]]
+    assert [0, loss, loss] == [coins_due(game, each) for each in range(3)]
+
+
 @pytest.mark.rule("SWC-32")
 @pytest.mark.parametrize(
     ("card", "own", "each"), [("gambling den", 6, 1), ("gambling house", 8, 2)]

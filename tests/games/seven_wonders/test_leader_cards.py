@@ -44,6 +44,14 @@ def test_alexander_counts_every_victory_token() -> None:
     assert 1 + 5 + 5 == points_of(game, 0)["military"]
 
 
+@pytest.mark.parametrize(("leader", "shields"), [("hannibal", 1), ("caesar", 2)])
+def test_soldiers_among_the_leaders_have_shields(leader: str, shields: int) -> None:
+    game = table(city(built=leader), leaders=True)
+
+    assert shields == game.view(1)["cities"][0]["shields"]
+    assert 0 == points_of(game, 0)["leaders"]
+
+
 @pytest.mark.rule("SWL-42")
 def test_amytis_counts_stages_twice() -> None:
     assert 4 == leaders_row("amytis", number=2)

@@ -26,7 +26,6 @@ from ziggurat.games.seven_wonders import SevenWonders, SevenWondersRefusal, pars
 from ziggurat.games.seven_wonders.actions import Order
 from ziggurat.games.seven_wonders.catalogue import CARD_OF, NAMES, OF_COLOUR, THINGS, listed
 from ziggurat.games.seven_wonders.components import PURPLE, WHITE
-from ziggurat.games.seven_wonders.leaders.court import COPY_LEADERS
 from ziggurat.games.seven_wonders.leaders.guilds import GUILDS
 from ziggurat.games.seven_wonders.leaders.hands import held, leaders
 from ziggurat.games.seven_wonders.leaders.leaders import LEADERS
@@ -574,9 +573,8 @@ def test_only_a_neighbours_leader_answers_the_courtesans() -> None:
     game = built_courtesans("caesar", far="zenobia")
 
     assert TableRefusal.NOT_THE_QUESTION == refusal(game, "decline")
-    [caesar, zenobia] = [COPY_LEADERS[CARD_OF[name]] for name in ("caesar", "zenobia")]
-    assert caesar.why_not_in(game, 0) is None
-    assert LeadersRefusal.LEADER_NOT_NEARBY == zenobia.why_not_in(game, 0)
+    assert refusal(game, "copy caesar") is None
+    assert LeadersRefusal.LEADER_NOT_NEARBY == refusal(game, "copy zenobia")
 
 
 @pytest.mark.rule("SWL-58")

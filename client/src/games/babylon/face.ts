@@ -1,4 +1,5 @@
 import type { Face } from "../faces";
+import "./babylon.css";
 import Board from "./Board.svelte";
 
 export const face: Face = {

@@ -16,6 +16,8 @@ export class Looking {
   seat: number | null = $state(null);
   /** Null shows all storeys. */
   storey: number | null = $state(null);
+  /** How far the tile that is being placed is turned, in quarters; nothing is decided by it. */
+  quarters = $state(0);
   /** What the choice under the pointer would add to the garden. */
   hovered: Drawn | null = $state.raw(null);
 
@@ -28,6 +30,10 @@ export class Looking {
   flatten = (): void => {
     this.hasModel = false;
     this.manner = "plan";
+  };
+
+  turn = (by = 1): void => {
+    this.quarters = (this.quarters + by + 4) % 4;
   };
 
   /** One storey up or down; past the highest one, all of them. */

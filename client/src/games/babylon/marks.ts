@@ -3,7 +3,7 @@ import type { Thing } from "../../lib/narrowing";
 import type { Play } from "../../lib/play.svelte";
 import { SIDE } from "./facts.gen";
 import { type Drawn, groundUnder, holeName, holeOf, type Spot, viewOf } from "./gardens";
-import { ghostAt, type Placing, placingOf } from "./placing";
+import { ghostAt, ghostOf, type Placing, placingOf } from "./placing";
 import { site } from "./things";
 import { t } from "./words";
 
@@ -22,13 +22,17 @@ export interface Mark {
   ghost: Drawn;
 }
 
-/** All marks of your own garden, or those of one storey. */
-export function marksOf(play: Play, storey: number | null): Mark[] {
+/** The sign of a site on the first storey alone, which is a dot: numbers begin above it. */
+export const GROUND = "1";
+
+/** All marks of your own garden, or those of one storey; a tile to be placed is turned like this. */
+export function marksOf(play: Play, storey: number | null, quarters: number): Mark[] {
   const view = viewOf(play);
   const garden = view.sides[play.seat]?.garden;
   if (!garden) return [];
   const placing = placingOf(view, play.seat);
-  if (placing) return placing.site ? [] : siteMarks(play, garden, placing, storey);
+  if (placing?.site) return turnMarks(play, placing, quarters);
+  if (placing) return siteMarks(play, garden, { ...placing, rotation: quarters }, storey);
   return play.choosing.rest
     .filter(({ values }) => Array.isArray(values.holes))
     .filter(({ values }) => storey === null || values.storey === storey)
@@ -51,6 +55,26 @@ function siteMarks(play: Play, garden: GardenView, placing: Placing, storey: num
   });
 }
 
+/** Once the site is chosen, a click on the tile lays it as it is turned now. */
+function turnMarks(play: Play, placing: Placing, quarters: number): Mark[] {
+  const offers = play.choosing.rest.filter(({ name }) => name === "turned");
+  const offer = offers.find(({ values }) => values.quarters === quarters) ?? offers[0];
+  if (!offer) return [];
+  const [x, y, storey] = placing.site!;
+  return [
+    {
+      id: "turned",
+      offers: [offer],
+      thing: { id: offer.words, meanings: [] },
+      at: [x + 1, y + 1, storey],
+      label: t("lay_so", { degrees: (offer.values.quarters as number) * 90 }),
+      sign: "✓",
+      gain: null,
+      ghost: ghostOf(offer, placing)!,
+    },
+  ];
+}
+
 function anchors(): string[] {
   const steps = [...Array(SIDE - 1).keys()];
   return steps.flatMap((y) => steps.map((x) => holeName(x, y)));
@@ -66,14 +90,16 @@ function siteMark(
 ): Mark {
   const [x, y] = holeOf(hole);
   const storeys = offers.map((offer) => offer.values.storey as number);
+  const sign = storeys.join("·");
   const storey = storeys[0] ?? asked ?? groundUnder(garden, x, y) + 1;
   return {
     id: `${hole} ${storeys.join()}`,
     offers,
     thing: site(hole, storey),
-    at: [x + 1, y + 1, storey],
+    // A place on the ground is marked there; higher ones, where the tile would lie.
+    at: [x + 1, y + 1, sign === GROUND ? 0.1 : storey],
     label: siteLabel(play, x, y, storeys),
-    sign: storeys.join("·"),
+    sign,
     gain: null,
     ghost: ghostAt(placing, [x, y, storey]),
   };

@@ -20,6 +20,9 @@ export const goesRight = ({ age }: SevenWondersView) =>
 /** Whose name a city goes by; nobody sits at the Free City. */
 export const nameOf = (play: Play, city: number) => play.names[city] ?? t("free_city");
 
+/** A letter that stands for a name; bots are told apart by their numbers. */
+export const initialOf = (name: string) => /\d$/.exec(name)?.[0] ?? name.slice(0, 1);
+
 /** The buildings of a city, colour by colour. */
 export function byColour(city: CityView): { colour: Colour; cards: string[] }[] {
   return COLOURS.map((colour) => ({

@@ -3,6 +3,7 @@ import { cityAsked } from "./asked";
 import { leftOf, rightOf, viewOf } from "./city";
 import { CARDS, DISCARD_COINS } from "./facts.gen";
 import { preview } from "./preview.svelte";
+import { bestDeal, type Deal, dealsWith, valueOf } from "./uses";
 
 /** What would change in a city by the deal that the reader considers. */
 export interface Considered {
@@ -15,8 +16,14 @@ export interface Considered {
 
 const NOTHING: Considered = { coins: 0, card: "", stage: false };
 
+/** The cheapest way to build the card that is picked. */
+function pickedDeal(play: Play): Deal | undefined {
+  const thing = play.choosing.clicked[0];
+  return thing && bestDeal(dealsWith(play, valueOf(thing, "card")));
+}
+
 export function considered(play: Play, city: number): Considered {
-  const deal = preview.deal;
+  const deal = preview.deal ?? pickedDeal(play);
   if (!deal || !play.choosing.offers.includes(deal.offer)) return NOTHING;
   const view = viewOf(play);
   const builder = cityAsked(play);

@@ -3,7 +3,7 @@ import { GLAZE } from "./art/paints";
 /** Our own signs: a shape with a ground colour, and what is drawn on it. */
 
 export interface Drawing {
-  ground?: "round" | "coin" | "wreath" | "shield" | "token" | "card";
+  ground?: "round" | "coin" | "wreath" | "shield" | "token" | "card" | "plaque";
   paint?: string;
   /** What it is drawn with on that ground; white, if nothing is said. */
   ink?: string;
@@ -112,7 +112,7 @@ export const ICONS: Record<string, Drawing> = {
     fill: "M8 9a4 4 0 1 1 6 3.400c-1 .6-1 1.200-1 2.600h-2.200c0-2.200.3-3.200 1.600-4A1.800 1.800 0 1 0 10.300 9zM10.700 16.500H13.100V19H10.700z",
   },
   stages: { fill: "M12 3 22 20H2Z" },
-  tile: { fill: "M12 2l9 5v10l-9 5-9-5V7zM12 6.500L7 9.300v5.400l5 2.800 5-2.800V9.300z" },
+  tile: { ground: "plaque" },
   chain: {
     line: "M10 14l4-4M8.500 11.500l-3 3a3.500 3.500 0 0 0 5 5l3-3M15.500 12.500l3-3a3.500 3.500 0 0 0-5-5l-3 3",
   },

@@ -1,12 +1,14 @@
 /** How a table is laid out in the room that it has, in pixels. */
 export type Layout = "wide" | "tall" | "small" | "low";
 
+const NARROW = 440;
 const SMALL = 560;
 const WIDE = 760;
-const LOW = 380;
+const LOW = 460;
+const ROOMY = 900;
 
 export function layoutFor(width: number, height: number): Layout {
+  if (height < LOW && width > NARROW && width < ROOMY) return "low";
   if (width < SMALL) return "small";
-  if (height < LOW) return "low";
   return width < WIDE || width < height * 1.05 ? "tall" : "wide";
 }

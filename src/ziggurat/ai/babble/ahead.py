@@ -1,6 +1,6 @@
-"""What becomes of a choice: imagined worlds, played to the end by like-minded partners.
+"""The consequences of a choice: imagined worlds, played to the end by partners of the same level.
 
-Too dear and too noisy to choose by (see docs/research/strength/babble.md); it is for hints.
+Too slow and too noisy to choose by (see docs/research/strength/babble.md); it is for hints.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from ziggurat.ai.bot import Bot, Place, Step, Thought
 from ziggurat.core.action import Action
 from ziggurat.core.game import Game
 
-FEW: Final = 5  # choices that are worth a look
+FEW: Final = 5  # choices to examine
 WORLDS: Final = 12  # for each of them, the same
 TOLD: Final = 5  # choices that are expected to follow
 

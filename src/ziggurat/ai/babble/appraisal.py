@@ -82,7 +82,7 @@ class Appraisal:
     # As foreman.
 
     def tell(self, other: Seat, word: str) -> float:
-        """What comes of it, times how likely the word stands for each order."""
+        """The expected value: each order's value times the chance that the word means it."""
         if word in self.players[other]["lacks"]:
             return -1.0
         if other not in self.worth:
@@ -91,7 +91,7 @@ class Appraisal:
         return sum([guesses[order].get(word, 0.0) * worth[order] for order in ORDERS], 0.0)
 
     def order(self, other: Seat, order: Order) -> float:
-        """What it is worth that a player carries out an order."""
+        """The value of a player carrying out an order."""
         if order == BUILD:
             return self.reserves[other].chance_to_build()
         if order == DRAW:
@@ -113,7 +113,7 @@ class Appraisal:
         return reserve.nearness(self.manner.lacking_one, self.manner.lacking_two)
 
     def chance_of_gift(self, giver: Seat) -> float:
-        """How likely a player who cannot build can help another one to build."""
+        """The chance that a player who cannot build can help another to build."""
         mine = self.reserves[giver]
         helped = [
             mine.chance_of_gift(theirs, MOST_GIVEN - 1) * (1 - theirs.chance_to_build())
@@ -123,7 +123,7 @@ class Appraisal:
         return max(helped) * (1 - mine.chance_to_build())
 
     def unknown(self, seat: Seat, order: Order) -> float:
-        """What it is worth to learn the word of an order."""
+        """The value of learning the word for an order."""
         return self.manner.learnt[order] * (1 - max(self.guesses[seat][order].values()))
 
     # Showing, as foreman or when told to.
@@ -141,7 +141,7 @@ class Appraisal:
         return NO_REASON + self.manner.learnt[order] * doubted
 
     def is_news(self, order: Order, word: str) -> bool:
-        """Whether the foreman owes it to the convention to show this word."""
+        """Whether the convention requires the foreman to show this word."""
         note = self.me["notes"][order]
         is_foreman = self.seat == self.view["foreman"]
         return is_foreman and word not in {note["known"], last_seen(self.view, order, note)}
@@ -157,7 +157,7 @@ class Appraisal:
     # Told to discard or to give.
 
     def surplus(self, resource: Resource) -> float:
-        """How many of a Resource there are beyond what the cheapest way to build needs."""
+        """How many of a Resource are not needed for the cheapest construction."""
         reserve = self.reserves[self.seat]
         held = reserve.resources
         own = [card["name"] for card in self.me["constructions"] if card["name"]]
@@ -177,7 +177,7 @@ class Appraisal:
         return 1 - theirs.chance_to_build() - NO_REASON * theirs.missing()[name]
 
     def help_out(self, resource: Resource, other: Seat) -> float:
-        """A Resource goes where it brings a construction nearer than it does here."""
+        """Give a Resource to the player whom it helps more than us."""
         mine, theirs = self.reserves[self.seat], self.reserves[other]
         gain = self.nearness(theirs.plus(resource)) - self.nearness(theirs)
         return gain - self.nearness(mine) + self.nearness(mine.minus(resource))

@@ -1,4 +1,4 @@
-"""How a partner weighs things: where the levels of play differ."""
+"""The weights of a partner; the levels of play differ in them."""
 
 from typing import Final, NamedTuple
 

@@ -27,7 +27,7 @@ class Partner:
         return nearly_best(options, self._values(place, options), self._luck.number())
 
     def consider(self, place: Place) -> list[Thought]:
-        """What comes of the choices it likes best, if all the others were like it."""
+        """The results of its favourite choices, if all partners played like it."""
         options = place.options
         values = self._values(place, options)
         order = sorted(range(len(options)), key=lambda index: values[index], reverse=True)

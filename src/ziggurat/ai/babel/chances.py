@@ -1,6 +1,6 @@
-"""How likely a seat is to win, judged when its turn is over.
+"""The chance of a seat to win, estimated at the end of its turn.
 
-The weights are not made up: `tools/tune_babel.py` lets planners play each other, notes what the
+The weights are fitted: `tools/tune_babel.py` lets planners play each other, notes what the
 table looks like after every turn, and fits these weights to who has won in the end.
 """
 

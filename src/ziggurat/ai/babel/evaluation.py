@@ -1,4 +1,4 @@
-"""What a position of Babel is worth, as a list of features with weights."""
+"""The value of a Babel position: features with weights."""
 
 from typing import Final
 
@@ -28,14 +28,14 @@ STEALABLE: Final = 2.0  # a level that a run of Hittites would bring over
 
 
 class GreedyBabel(Greedy):
-    """Takes the best next step, and sees no further."""
+    """Takes the best next step, without looking further ahead."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, evaluate)
 
 
 def evaluate(game: Game, seat: Seat) -> float:
-    """How good it is to sit here, from the seat's point of view."""
+    """The value of the position for the seat."""
     assert isinstance(game, Babel)
     if game.outcome is not None:
         won = seat in game.outcome.winners

@@ -1,4 +1,4 @@
-"""Weighs the best turns of Babel against what the opponent may answer.
+"""Compares the best turns of Babel by the opponent's possible replies.
 
 The opponent's hand and both decks are imagined again and again.  In each of these worlds every
 turn still in question is played and answered by a quick planner, and the chances after the answer
@@ -23,11 +23,11 @@ CANDIDATES: Final = 8
 ALIKE: Final = 2  # turns in question that leave the same temples, stacks and pawns
 WORLDS: Final = 4  # for a first impression
 ANSWER: Final = 12  # positions kept at each step of an answer
-SECONDS: Final = 4.0  # if somebody waits
+SECONDS: Final = 4.0  # if a person is waiting
 
 
 class Candidate:
-    """A turn in question, and what was seen of it."""
+    """A candidate turn and its results."""
 
     def __init__(self, turn: Turn, seat: Seat) -> None:
         self.turn: Final = turn
@@ -59,7 +59,7 @@ class King(Planner):
 
     def consider(self, place: Place) -> list[Thought]:
         """The best turn that begins with each of the choices in question."""
-        if place.view["active"] != place.seat:  # Which card it gives up is all the same to it.
+        if place.view["active"] != place.seat:  # It does not matter which card is discarded.
             value = 1.0 - chance(self._imagine(place), 1 - place.seat)
             return [Thought(each, value, 0, ()) for each in place.options]
         thoughts: dict[Action, Thought] = {}

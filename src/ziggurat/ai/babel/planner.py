@@ -1,4 +1,4 @@
-"""Plans a whole turn of Babel, and keeps to the plan while all is as foreseen."""
+"""Plans a whole turn of Babel, and follows the plan as long as nothing unexpected happens."""
 
 from typing import Final
 

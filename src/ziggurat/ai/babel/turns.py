@@ -134,7 +134,7 @@ def carry_out(game: Babel, seat: Seat, action: Action) -> None:
 
 
 def essence(game: Babel) -> tuple[object, ...]:
-    """What tells two positions of one turn apart."""
+    """The key by which two positions of one turn differ."""
     return (
         game.hands,
         tuple(game.columns),

@@ -1,4 +1,4 @@
-"""What a garden is worth while turns are left: its score, and what may become of it."""
+"""The value of a garden during the game: its score and its prospects."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""What can be made of a turn: which tile to dig, where to lay it and the stored one, what to build.
+"""Candidate turns: which tile to dig, where to lay it and the stored one, what to build.
 
 Spots are surveyed once for all tiles of the quarry; only the best placements by that rough measure
 are carried out, decorated and weighed exactly.
@@ -106,7 +106,7 @@ class Designer:
         )
 
     def _diggings(self) -> list[Yard]:
-        """What the stacks of the quarry would bring; in haste, only those that look good."""
+        """The value of each stack of the quarry; in a hurry, only of those that look good."""
         game, here = self._game, self._yard()
         found = [
             here._replace(

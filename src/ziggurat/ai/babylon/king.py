@@ -96,7 +96,7 @@ class King(Architect):
         return appraisal.worth(game.garden(seat)) + stock
 
     def _chance(self, world: Babylon, seat: Seat, worth: float) -> float:
-        """How likely a garden that will be worth this is to beat those of the others."""
+        """The chance that a garden of this final worth beats the others."""
         others = [self._worth(world, other) for other in range(world.seats) if other != seat]
         turns = turns_left(world)
         lead = worth - max(others) - A_TURN * min(AHEAD[world.seats], 1 + turns)

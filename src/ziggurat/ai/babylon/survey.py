@@ -1,6 +1,6 @@
 """Every spot of a garden where a tile could lie, and what each icon would bring there.
 
-What lies around a spot does not depend on the tile, and a tile covers four holes and no more.  So
+What lies around a spot does not depend on the tile, and a tile covers only four holes.  So
 what would be lost above each hole is found once for a garden, and what any tile is worth on any
 spot, turned any way, is then a sum of a few numbers.
 """
@@ -41,7 +41,7 @@ OPEN_CORNER: Final = [
 
 
 class Spot:
-    """A place for a tile, whatever carries it."""
+    """A place for a tile, with any supports."""
 
     __slots__ = ("gains", "hope", "peaks", "place", "values")
 

@@ -47,7 +47,7 @@ class Offer:
 
 
 class Ranking:
-    """The best ways that were found, no more than are wanted."""
+    """The best ways found, up to the number wanted."""
 
     __slots__ = ("_size", "_ways", "floor")
 

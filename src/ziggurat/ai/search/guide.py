@@ -1,4 +1,4 @@
-"""What a search must be told about a game."""
+"""What a search needs to know about a game."""
 
 from typing import Protocol
 
@@ -13,7 +13,7 @@ class Guide(Protocol):
     exploration: float  # how readily to try what seems worse, at the scale of what seats have of it
 
     def priors(self, world: Game, seat: Seat, options: list[Action]) -> list[float]:
-        """How likely each option is the best one, at a glance; together 1."""
+        """A first estimate of how likely each option is the best; they sum to 1."""
         ...
 
     def foresee(self, world: Game, dream: int) -> list[float]:

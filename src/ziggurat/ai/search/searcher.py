@@ -28,11 +28,11 @@ class Budget(NamedTuple):
     """How long to think."""
 
     rounds: int
-    seconds: float  # at most, if somebody waits
+    seconds: float  # at most, if a person is waiting
 
 
 class Searcher:
-    """Plays what it has looked at most."""
+    """Plays the choice it has visited most."""
 
     def __init__(self, seed: int, guide: Guide, budget: Budget) -> None:
         self._source = Dream(seed)
@@ -60,7 +60,7 @@ class Searcher:
         return self._trunk.child(place.seat).thoughts()
 
     def think(self, place: Place) -> None:
-        """Go on thinking about a position, or begin if it is another one."""
+        """Continue the search of a position, or begin one if it has changed."""
         view, options = place.view, place.options
         if self._seen != view:
             self._begin(view, options)
@@ -95,7 +95,7 @@ class Searcher:
         return self._source.number(self._positions << 32 | number)
 
     def _follow(self, place: Place, choice: Action) -> None:
-        """If nothing can happen before this seat is asked again, the tree serves further."""
+        """Keep the tree if nothing can happen before this seat chooses again."""
         after = place.imagine(self._dream(0))
         after.apply(place.seat, choice)
         if after.to_act() == [place.seat]:

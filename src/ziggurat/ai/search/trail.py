@@ -30,7 +30,7 @@ class Trail:
         self._revealed = world.revealed
 
     def next_question(self) -> tuple[Node, list[Action]] | None:
-        """Who is asked what next; None if the tree or the game ends before.
+        """The next seat to choose and its question; None if the tree or the game ends first.
 
         A question with one answer is none.
         """

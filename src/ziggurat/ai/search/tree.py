@@ -1,4 +1,4 @@
-"""What a search remembers: how often each choice was tried, and what came of it."""
+"""The search tree: how often each choice was tried, and with what results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
 
-DOUBT: Final = 0.1  # how much worse a choice is taken to be than its node until it is tried
+DOUBT: Final = 0.1  # how much worse than its node an untried choice is assumed to be
 LONGEST: Final = 6  # steps of an expected line
 SEEN: Final = 3  # visits without which nothing is expected
 

@@ -1,4 +1,4 @@
-"""What each choice is worth to a city, found without carrying it out.
+"""The value of each choice for a city, estimated without carrying it out.
 
 A list of features with weights: quick enough for playouts, good enough to play by.
 """
@@ -61,7 +61,7 @@ class Appraisal:
         self.left: Final = 1.0 - ((game.age - 1) * self.whole + game.turn) / self.all_turns
         self.coin: Final = weights.coin * self.left + (1.0 - self.left) / 3
         self.plain: Final = cities.costs_are_printed(game)
-        self.cards: Final[dict[Card, float]] = {}  # what has been asked for already
+        self.cards: Final[dict[Card, float]] = {}  # cached values
         self.promises: Final[dict[int, float]] = {}  # likewise, by shields
         self.next_stage: float | None = None
         self.stage_coins = -1
@@ -69,14 +69,14 @@ class Appraisal:
         self.sold: Goods = -1
 
     def values(self, actions: list[Action]) -> list[float]:
-        """What is gained by each choice, in points."""
+        """The value of each choice, in points."""
         return [
             self.order(action) if isinstance(action, Order) else self.other(action)
             for action in actions
         ]
 
     def other(self, action: Action) -> float:
-        """What is gained by a choice that is no order."""
+        """The value of a choice that is not an order."""
         if isinstance(action, CopyLeader):
             return self.card(action.leader)
         if isinstance(action, EntombLeader):
@@ -84,7 +84,7 @@ class Appraisal:
         return self.loss(action)
 
     def loss(self, action: Action) -> float:
-        """What is given up, as far as that is to be chosen."""
+        """The value of what a choice gives up."""
         if isinstance(action, GiveUpCard):
             return -self.card(action.card)
         if isinstance(action, GiveUpVictories):
@@ -106,7 +106,7 @@ class Appraisal:
         return value - price + (self.taking_part() if use.part else 0.0)
 
     def stage_for(self, order: Order) -> float:
-        """What the stage of an order gives; mostly it is the next one, whatever the card."""
+        """What the stage of an order gives: usually the next stage, for any card."""
         if order.use.number:
             return self.stage(cities.stage_of(self.game, self.city, order))
         if self.next_stage is None:
@@ -114,7 +114,7 @@ class Appraisal:
         return self.next_stage
 
     def price(self, order: Order) -> float:
-        """Coins that are spent, with what neighbours have of them, and powers that are used up."""
+        """Coins spent, what neighbours gain from them, and powers used up."""
         game, use, traded = self.game, order.use, order.left + order.right
         if self.plain and not use.part:
             bank = THINGS[order.card].coins if use.name == "build" else self.printed_stage(order)
@@ -169,7 +169,7 @@ class Appraisal:
         return value + FREE_STAGES if effect.waived else value
 
     def intrigue(self, intrigue: Intrigue) -> float:
-        """What others gain and lose, and conflicts that do not happen."""
+        """What others gain and lose, and conflicts that are avoided."""
         weights, coin = self.weights, self.coin
         value = OTHERS_LOSE * coin * cities.average_loss(self.game, self.city, intrigue)
         value -= 2 * weights.rival * coin * intrigue.neighbours
@@ -187,7 +187,7 @@ class Appraisal:
         return promise_of(leader, self.left) + digs
 
     def goods(self, goods: Goods) -> float:
-        """Resources, by how much they are wanting."""
+        """Resources, weighted by how much the city lacks them."""
         if self.own < 0:
             self.look_around()
         own, weights = self.own, self.weights
@@ -218,7 +218,7 @@ class Appraisal:
         return self.weights.more_units if held else self.weights.made_unit
 
     def shields(self, more: int) -> float:
-        """What the conflicts to come promise, more than without these."""
+        """The expected gain of these shields in future conflicts."""
         value = self.promises.get(more)
         if value is None:
             value = self.promises[more] = self.promise_of_shields(more)
@@ -235,7 +235,7 @@ class Appraisal:
         return self.weights.military * value
 
     def symbol(self, symbol: int) -> float:
-        """Points of science at once, and more the more of a kind there are."""
+        """Science points now, and a bonus that grows with the number of the same symbol."""
         if symbol == MASK:
             return self.mask()
         same = cities.symbols_built(self.game, self.city)[SYMBOLS.index(symbol)]

@@ -1,4 +1,4 @@
-"""What a lead in shields promises, when nobody knows who will arm."""
+"""The expected value of a lead in shields while future shields are unknown."""
 
 from functools import lru_cache
 from typing import Final
@@ -10,7 +10,7 @@ ARMING: Final = 0.14
 DEFEAT: Final = 1.0
 
 
-PROMISES: Final[dict[int, float]] = {}  # what has been worked out: leads are few
+PROMISES: Final[dict[int, float]] = {}  # cached results: there are few leads
 MOST_LEAD: Final = 1 << 10  # more shields than there are
 MOST_TURNS: Final = 1 << 3
 
@@ -43,7 +43,7 @@ def next_conflict(age: int, turns: int, lead: int) -> float:
 
 
 def leads(age: int, turns: int, lead: int) -> dict[int, float]:
-    """How likely each lead is after some turns in which either side may arm."""
+    """The chance of each lead after some turns in which both sides may add shields."""
     chances = {lead: 1.0}
     for _ in range(turns):
         after: dict[int, float] = {}

@@ -20,7 +20,7 @@ CROWD: Final = 5  # players at a large table
 
 
 class SevenWondersGuide:
-    """Appraises at a glance, and plays on by appraisal to the end of the age."""
+    """Estimates by appraisal, and plays out by appraisal to the end of the age."""
 
     exploration = 0.2
 
@@ -47,7 +47,7 @@ class SevenWondersGuide:
 
 
 class CrowdGuide(SevenWondersGuide):
-    """Looks at all the others where they are many.
+    """Compares a seat with all the others at large tables.
 
     Who will be the strongest of them is chance there, and would drown what a choice is worth.
     """
@@ -59,7 +59,7 @@ class CrowdGuide(SevenWondersGuide):
 
 
 def play_on(world: SevenWonders, dream: int) -> None:
-    """Everybody chooses at a glance until another age begins, or the game is over."""
+    """Everybody chooses by appraisal until the next age begins or the game is over."""
     number, age = dream, max(world.age, AGES[0])  # before the first age, tiles go round
     while (waiting := world.to_act()) and world.age <= age:
         seat = waiting[0]

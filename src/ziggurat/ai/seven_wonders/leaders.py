@@ -1,4 +1,4 @@
-"""What a leader promises, before it is known what will be built."""
+"""The expected value of a leader, before it is known what will be built."""
 
 from typing import Final
 
@@ -71,7 +71,7 @@ def promised_ease(effect: Effect) -> float:
 
 
 def promise_of(leader: Thing, left: float) -> float:
-    """What a leader brings beyond what is counted now, in the part of the game that is left."""
+    """The value a leader still adds in the rest of the game."""
     effect = leader.effect
     more = promised_points(effect) + promised_ease(effect)
     more += effect.set_bonus * SET_OF_SYMBOLS + DEFEATS * (effect.deflects + effect.defeat_shields)

@@ -1,4 +1,4 @@
-"""How many points a city will have in the end, judged when an age is over.
+"""The final score of a city, estimated at the end of an age.
 
 A list of features with weights; `tools/fit_seven_wonders.py` finds the weights by self-play.
 """
@@ -38,7 +38,7 @@ AFTER_AGE: Final = [[weights[after] for weights in FEATURES.values()] for after 
 
 
 def outlook(game: SevenWonders, seat: Seat) -> float:
-    """The points to be expected; at the end of the game those that there are."""
+    """The expected points; at the end of the game, the actual ones."""
     if game.outcome is not None:
         return float(total_points(game, seat))
     weights = AFTER_AGE[game.age - 2]

@@ -1,4 +1,4 @@
-"""How to choose in 7 Wonders at a glance: by appraisal."""
+"""A fast policy for 7 Wonders: choose by appraisal."""
 
 from ziggurat.ai.bot import Place
 from ziggurat.ai.luck import Luck, nearly_best
@@ -19,7 +19,7 @@ from ziggurat.games.seven_wonders.city import (
 
 
 class Appraiser:
-    """Takes what is worth most, or nearly so."""
+    """Takes the most valuable option, or one that is almost as good."""
 
     def __init__(self, seed: int, tolerance: float = 0.0, weights: Weights = WEIGHTS) -> None:
         self._luck = Luck(seed)
@@ -53,7 +53,7 @@ def considered(
 def values(
     game: SevenWonders, seat: Seat, options: list[Action], weights: Weights = WEIGHTS
 ) -> list[float]:
-    """What each option is worth, at a glance."""
+    """The appraisal of each option."""
     city = acting_city(game, seat)
     if not game.age:
         return [before_the_game(option) for option in options]

@@ -36,7 +36,7 @@ TOKEN: Final = 2.0
 
 
 class Steward:
-    """Does what leaves its city worth most, as if nobody else did anything this turn."""
+    """Maximises the value of its city, as if nobody else did anything this turn."""
 
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)
@@ -62,7 +62,7 @@ def value(world: SevenWonders, seat: Seat, action: Action) -> float:
 
 
 def worth(game: SevenWonders, seat: Seat) -> float:
-    """Points, and what may still become of the city in the turns that are left."""
+    """Points, and the prospects of the city in the remaining turns."""
     left = time_left(game)
     return (
         total_points(game, seat)

@@ -1,4 +1,4 @@
-"""What is worth how much in 7 Wonders, in points at the end of the game.
+"""The weights of 7 Wonders, in points at the end of the game.
 
 `tools/tune_seven_wonders.py` finds these numbers by self-play.
 """
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 
 class Weights(NamedTuple):
-    """What counts for the turns to come is given for a whole game of them."""
+    """Values that depend on the remaining turns are given for a whole game."""
 
     coin: float  # at the beginning; in the end it is a third of a point
     first_unit: float  # of a raw material that the city lacks

@@ -1,4 +1,4 @@
-"""How players are asked in Babble: everybody sees the answer."""
+"""Choices in Babble: everybody sees the answer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class OpenChoice(Choice["Babble"]):
 
 
 class SeatChoice(OpenChoice):
-    """One seat is asked, in its own turn or in another."""
+    """A choice of one seat, in its own turn or in another's."""
 
     def __init__(self, text: str, seat: Seat) -> None:
         super().__init__(f"{text} {seat}")

@@ -86,16 +86,19 @@ EVENTS: Final = {
         "{seat} {seat::takes|take} a new word.", "{seat} {seat::reçoit|recevez} un nouveau mot."
     ),
     "took_word_known": Text(
-        "{seat}: “{order}” is now {word}, no longer {old}.",
-        "{seat} : « {order} » se dit désormais {word}, et non plus {old}.",
+        "{seat:||your}{seat::'s|} word for “{order}” is now {word}, no longer {old}.",
+        "{seat:le mot de |le mot d'|votre mot} pour « {order} » est désormais {word}, et non plus"
+        " {old}.",
     ),
     "took_word_for_gap": Text(
         "{seat} {seat::takes|take} a new word for the missing order.",
         "{seat} {seat::reçoit|recevez} un nouveau mot pour l'ordre manquant.",
     ),
     "took_word_for_gap_known": Text(
-        "{seat}: “{order}” was missing and is now {word}.",
-        "{seat} : « {order} » manquait et se dit désormais {word}.",
+        "{seat:||your}{seat::'s|} missing word for “{order}” is now {word}.",
+        "{seat:le mot manquant de |le mot manquant d'|votre mot manquant} pour « {order} » est"
+        " désormais"
+        " {word}.",
     ),
     "redrew_word": Text(
         "{seat} {seat::exchanges|exchange} a word with the discard.",

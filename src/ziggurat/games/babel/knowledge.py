@@ -159,7 +159,7 @@ def deal_hand(game: Babel, other: Seat) -> None:
 
 
 def census(game: Babel) -> Mapping[str, int]:
-    """Every nation card and every temple card, wherever it lies."""
+    """Every Nation card and every Temple card, in every place."""
     nations = unpacked(game.discard, SITES)
     for nation in NATIONS:
         nations[nation] += game.held(0, nation) + game.held(1, nation)

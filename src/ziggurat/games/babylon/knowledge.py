@@ -163,7 +163,7 @@ def dealt(game: Babylon, depth: int) -> list[Tile]:
 
 
 def census(game: Babylon) -> Mapping[str, int]:
-    """Every tile by its name and every piece by its kind, wherever it is."""
+    """Every tile by its name and every piece by its kind, in every place."""
     found = dict(zip(RESERVE_NAMES, game.reserve, strict=True))
     found["singles"] += sum(game.singles)
     found["doubles"] += game.gifts

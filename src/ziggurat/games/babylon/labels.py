@@ -29,6 +29,8 @@ LABELS: Final = {
     ),
     "turn_left": Text("Turn to the left", "Tourner vers la gauche"),
     "turn_right": Text("Turn to the right", "Tourner vers la droite"),
+    "turn_tile": Text("Turn the tile (R)", "Tourner la tuile (R)"),
+    "lay_so": Text("Lay it like this, turned {degrees}°", "La poser ainsi, tournée de {degrees}°"),
     "nearer": Text("Nearer", "Plus près"),
     "farther": Text("Farther away", "Plus loin"),
     "above": Text("From above", "Vue d'en haut"),

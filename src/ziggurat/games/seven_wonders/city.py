@@ -1,7 +1,7 @@
 """What a bot may ask about a city and its choices.
 
-The one door between bots and rules: everything below takes a game and a city, and its public names
-are listed.  Nothing in the engine imports it.
+The only interface between bots and rules: everything below takes a game and a city, and its public
+names are listed.  Nothing in the engine imports it.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ SYMBOLS: Final = with_some(["symbols"]) & BUILDINGS
 POWERS: Final = with_some(["free_building", "seventh_card", "symbols", "copies_guild"]) & ~BUILDINGS
 
 
-# Whose choice it is, when, and with whom.
+# Whose turn it is to choose, when, and their neighbours and opponents.
 
 
 def sides(game: SevenWonders) -> list[list[Seat]]:
@@ -183,7 +183,7 @@ def sides(game: SevenWonders) -> list[list[Seat]]:
 
 
 def opponents(game: SevenWonders, city: City) -> list[City]:
-    """Whom a city fights; in teams the one opponent counts twice."""
+    """The opponents of a city; in teams the one opponent counts twice."""
     left, right = game.left(city), game.right(city)
     if not game.facts.teams:
         return [left, right]
@@ -214,14 +214,14 @@ def next_owner(game: SevenWonders, seat: Seat) -> Seat:
 
 
 def own_goods(game: SevenWonders, city: City, *, under_tiles: bool) -> Goods:
-    """All that a city itself may use."""
+    """Everything that a city itself may use."""
     if under_tiles or not game.table:
         return game.mods(city).own
     return modifiers(game.built[city] & TURN_THINGS, 0, ()).own
 
 
 def most_of_each(game: SevenWonders, city: City) -> Goods:
-    """How many units of each resource a city could use, were no tile in force."""
+    """How many units of each resource a city could use without the tiles in force."""
     return at_most(own_goods(game, city, under_tiles=False))
 
 
@@ -235,7 +235,7 @@ def posts(game: SevenWonders, city: City) -> int:
     return (game.built[city] & POSTS).bit_count()
 
 
-# What an order costs and brings.
+# The costs and gains of an order.
 
 
 def bank_price(game: SevenWonders, city: City, order: Order) -> int:
@@ -263,7 +263,7 @@ def carried_out(game: SevenWonders, city: City, order: Order) -> SevenWonders:
 
 
 def coins_from(game: SevenWonders, city: City, thing: Thing) -> int:
-    """The coins that a thing brings when it is built now."""
+    """The coins that building a thing gives now."""
     gain = thing.gain
     return gain.coins + (0 if gain.per is None else game.counted(city, gain.per))
 
@@ -343,7 +343,7 @@ def tiles_built(game: SevenWonders, seat: Seat) -> int:
 
 
 def tile_points(game: SevenWonders, seat: Seat, more: int) -> int:
-    """The points that so many more tiles would bring."""
+    """The points of this many more tiles."""
     built = tiles_built(game, seat)
     return TILE_POINTS[built + more] - TILE_POINTS[built]
 

@@ -1,7 +1,7 @@
 """The common language of all modules: resources, deeds, and what a printed thing is made of.
 
 Everything printed is a Thing: a card, a board, a stage, a tile, a token.  What it does while it is
-in play is its Effect; what it brings once, when it is put there, is its Gain.  Both are data.
+in play is its Effect; what it gives once, when it enters play, is its Gain.  Both are data.
 
 Resources are counted in one integer, four bits to a resource, so that costs add up: the Forum costs
 `2 * CLAY`.  Goods are what a city produces: resources in the same bits, and above them how many
@@ -58,7 +58,7 @@ PRODUCED_KINDS: Final = 44  # by cards and board
 OTHER_KINDS: Final = 51
 ALL_KINDS: Final = (1 << len(UNITS)) - 1
 
-# Deeds: what is built, and how, one bit each.  Taxes, bonuses and waivers speak of deeds.
+# Deeds: what is built, and how, one bit each.  Taxes, bonuses and waivers apply to deeds.
 Deeds = int
 BROWN: Final = 1
 GREY: Final = 2
@@ -127,7 +127,7 @@ class Toll(NamedTuple):
 
 
 class Per(NamedTuple):
-    """So many coins or points for each thing counted in certain cities."""
+    """A number of coins or points for each thing counted in certain cities."""
 
     amount: int
     what: Deeds
@@ -146,7 +146,7 @@ class Effect(NamedTuple):
     posts: int = 0
     raw: int = 0  # change of the price of raw materials
     made: int = 0
-    free: Deeds = 0  # built or recruited for nothing
+    free: Deeds = 0  # built or recruited for free
     waived: Deeds = 0  # built without resources
     in_coins: Deeds = 0  # built for a coin per resource instead
     one_less: Deeds = 0  # built without one of its resources
@@ -158,8 +158,8 @@ class Effect(NamedTuple):
     reach: int = 0  # chains also start in neighbouring cities
     disables: tuple[str, ...] = ()  # things without effect
     plenty: tuple[str, ...] = ()  # things that produce any number of units
-    free_building: int = 0  # once an age
-    free_black: int = 0  # a black card, once an age
+    free_building: int = 0  # once per age
+    free_black: int = 0  # a black card, once per age
     bank_bonus: int = 0  # coins more for a gain from the bank, once a turn
     seventh_card: int = 0  # the last card of an age may be played
     # In conflicts.
@@ -196,7 +196,7 @@ class Court(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What a thing brings once, when it is put into play."""
+    """What a thing gives once, when it enters play."""
 
     coins: int = 0
     per: Per | None = None

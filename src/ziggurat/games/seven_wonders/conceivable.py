@@ -1,4 +1,4 @@
-"""What anybody could think of: the orders that the laws try, legal or not.
+"""Conceivable orders, legal or not, which the laws try.
 
 There are millions, so they are drawn from the position: all that is offered to anybody, the same
 with one thing changed, and a sample of what can be said of the cards in hand.

@@ -132,7 +132,7 @@ class Words:
         ]
 
     def gains(self, thing: Thing) -> list[str]:
-        """What it brings to others, and diplomacy."""
+        """Effects on other players, and diplomacy."""
         intrigue = thing.gain.intrigue
         if intrigue is None:
             return []

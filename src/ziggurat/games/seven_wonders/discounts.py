@@ -147,7 +147,7 @@ def refund(game: SevenWonders, city: City, market: Market, needs: Resources, giv
 
 
 def sellers(market: Market, needs: Resources, given: Order) -> set[int]:
-    """From whom a city may have bought what it needs, if it pays as ordered."""
+    """The neighbours a city may have bought from, if it pays as ordered."""
     found: set[int] = set()
     for bought in every_purchase(market, needs, given.bank):
         for part in parts_of(bought, at_most(market.left), at_most(market.right)):

@@ -21,7 +21,7 @@ Packets = tuple[tuple["Card", ...], ...]  # what lies before each seat; sorted
 
 
 def dealt(game: SevenWonders, things: list[Card], each: int) -> tuple[Packets, tuple[Card, ...]]:
-    """So many for each player; the others stay in the box, unseen."""
+    """The same number for each player; the others stay in the box, unseen."""
     mixed = list(things)
     game.shuffle(mixed)
     packets = [tuple(sorted(mixed[at * each : at * each + each])) for at in range(game.seats)]

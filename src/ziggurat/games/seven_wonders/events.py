@@ -27,7 +27,7 @@ def of_city(
     secret: dict[str, Value] | None = None,
     known: Mask = NOBODY,
 ) -> Event:
-    """What a city does; the Free City has its own sentences, for nobody sits there."""
+    """What a city does; the Free City has its own sentences, because nobody plays it."""
     if city >= game.seats:
         return Event(f"free_city_{name}", {"city": city, **values}, secret, known)
     return Event(name, {"seat": city, "city": city, **values}, secret, known)

@@ -168,7 +168,7 @@ def facts_of_base(names: tuple[str, ...], players: int, settings: Mapping[str, S
     )
 
 
-# Every use that an order may name, whatever modules are in play, and what is made of each.
+# Every use that an order may name, with any modules, and the class of each.
 WRAPS: Final = [wrap for module in MODULES for wrap in module.around]
 USES: Final[list[list[Use]]] = [
     [use, *wrapped(use, WRAPS)] for use in [*[use for module in EVERY for use in module.uses], DIG]

@@ -36,11 +36,19 @@ class Field:
 
 FaceDown = int
 
-NUMBER: Final = Field(0, 9)  # of the thing in the catalogue
+NUMBER_BITS: Final = 9
+AGE_START: Final = NUMBER_BITS + 1
+AGE_BITS: Final = 3
+PACKET_START: Final = AGE_START + AGE_BITS
+PACKET_BITS: Final = 4
+TURN_START: Final = PACKET_START + PACKET_BITS
+TURN_BITS: Final = 3
+
+NUMBER: Final = Field(0, NUMBER_BITS)  # of the thing in the catalogue
 DRAWN: Final = Field(NUMBER.end, 1)  # drawn from the Free City's pile in this very turn
-AGE: Final = Field(DRAWN.end, 3)
-PACKET: Final = Field(AGE.end, 4)  # eight hands, and the box
-TURN: Final = Field(PACKET.end, 3)
+AGE: Final = Field(AGE_START, AGE_BITS)
+PACKET: Final = Field(PACKET_START, PACKET_BITS)  # eight hands, and the box
+TURN: Final = Field(TURN_START, TURN_BITS)
 KNOWN: Final = Field(TURN.end, 9)  # eight seats, and the spectators
 BARRED: Final = KNOWN.end  # the set of cards that it cannot be begins here
 
@@ -55,12 +63,12 @@ EVERYBODY: Final = KNOWN.most  # who knows a card that all have seen, spectators
 def face_down(
     number: int, age: int, packet: int, turn: int, known_to: Mask, drawn: bool = False
 ) -> FaceDown:
-    found = NUMBER.put(number) | origin(age, packet, turn) | KNOWN.put(known_to)
+    """A card.  Raises OverflowError if one of the numbers does not fit."""
+    if number >> NUMBER_BITS | age >> AGE_BITS | packet >> PACKET_BITS | turn >> TURN_BITS:
+        raise OverflowError("a number does not fit into its field")
+    found = number | age << AGE_START | packet << PACKET_START | turn << TURN_START
+    found |= KNOWN.put(known_to)
     return found | DRAWN.put(1) if drawn else found
-
-
-def origin(age: int, packet: int, turn: int) -> FaceDown:
-    return AGE.put(age) | PACKET.put(packet) | TURN.put(turn)
 
 
 def number_of(card: FaceDown) -> int:

@@ -4,7 +4,7 @@ A payment is what the left and the right neighbour get, as part of one construct
 alone (SW-TRADE-6).  What a city lacks depends on what its sources of choice supply, so there may be
 several ways to lack something.  Each of them is bought by splitting it between the neighbours.
 
-All these are functions of plain numbers.  Their answers are kept where they are asked for: in the
+All these are functions of plain numbers.  Their results are cached where they are used: in the
 need, by the goods of the city; in the lack, by the goods of the neighbours.
 """
 

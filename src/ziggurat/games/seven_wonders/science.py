@@ -37,7 +37,7 @@ def masks_in(symbols: int) -> int:
 
 
 def borrowed(masks: int, around: int, differ: bool) -> list[int]:
-    """What so many masks may copy of the symbols on neighbours' green cards (SWC-30).
+    """What this many masks may copy of the symbols on neighbours' green cards (SWC-30).
 
     Two may copy the same card, unless a house rule forbids it.
     """

@@ -80,7 +80,7 @@ def total_points(game: SevenWonders, seat: Seat) -> int:
 
 
 def printed(game: SevenWonders, city: City, things: Cards) -> int:
-    """The points of things of a city, those that count other things included."""
+    """The points of the things of a city, including those that count other things."""
     total = 0
     for card in listed(game.built[city] & things):
         total += points_of(game, city, card)

@@ -41,7 +41,7 @@ class State(Game):
     discard: tuple[FaceDown, ...]  # oldest first
     box: tuple[FaceDown, ...]  # cards that take no part
     free_used: int  # cities that built free in this age, by a wonder and by a leader, one bit each
-    digs: tuple[tuple[int, City], ...]  # who is still to dig this turn, the lowest first
+    digs: tuple[tuple[int, City], ...]  # who still has to dig this turn, the lowest first
     traded: int  # what may be done once a turn and was done, five bits to a city
     unspent: tuple[int, ...]  # of the coins held before the last turn, where they alone pay
     settled: list[Cards]  # built in earlier ages, if only they start chains

@@ -46,7 +46,7 @@ TERMS_WIDTH: Final = 3 * PRICE_BITS + 3  # three prices, two docks and the purch
 
 
 def adjusted(mods: Modifiers, cost: Cost, deeds: Deeds, age: int) -> Cost:
-    """The printed cost under everything that bends it.
+    """The printed cost after every effect that changes it.
 
     This is the one place where the order is written: free (SWL-52), else waived, else turned into
     coins (SWB-TOWER-22, 23, 40), else one resource less (SWL-40); taxes come on top, also of what
@@ -94,7 +94,7 @@ class Market:
         self.mods: Final = mods
         self.left: Final = left.sells
         self.right: Final = right.sells
-        self.most: Final = mods.most_own + left.most_sold + right.most_sold
+        self.most: Final = mods.most_own + left.most_sold + right.most_sold + SPARE_BITS
         self.purse: Final = game.purse(city)
         self.purchases: Final = game.facts.purchases
         self.bank_unit: Final = mods.bank_unit and not has_done(game, city, BANK_UNIT)
@@ -104,7 +104,7 @@ class Market:
             self.leave_docks(mods.prices[5] & ~docks_used(game, city))
 
     def leave_docks(self, docks: int) -> None:
-        """Let only these docks serve."""
+        """Use only these docks."""
         raw_left, raw_right, made_left, made_right, least, _ = self.prices
         self.prices = (raw_left, raw_right, made_left, made_right, least, docks)
         self.terms = packed_prices(self.prices) << 1 | self.purchases
@@ -121,8 +121,8 @@ class Market:
 
     def payments_for(self, need: Need, bank: int) -> list[Payment]:
         purse = self.purse - bank
-        # Most of what is asked for is out of reach: this is the hottest place of the game.
-        if purse < 0 or (self.most + SPARE_BITS - need.amounts) & SPARE_BITS != SPARE_BITS:
+        # Most requests are out of reach; this is the hottest code of the game.
+        if purse < 0 or (self.most - need.amounts) & SPARE_BITS != SPARE_BITS:
             return NO_PAYMENTS
         mods = self.mods
         if self.purchases == ANY:
@@ -136,7 +136,7 @@ class Market:
         return affordable(self.offered(lack), purse)
 
     def offered(self, lack: Lack) -> list[Payment]:
-        """The payments offered for a lack, whatever the city can afford."""
+        """The payments offered for a lack, affordable or not."""
         left, right = lack.of_use(self.left), lack.of_use(self.right)
         terms = left << TERMS_WIDTH | self.terms
         sales = lack.answers.get(terms)

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 LEFT: Final = 0
 INTERRUPTED: Final = 130
 SHORTEST_PAGE: Final = 10  # lines
+A_FEW: Final = 8  # actions that somebody may mean
 
 
 class TerminalTable:
@@ -144,10 +145,13 @@ class TerminalTable:
             return parse_choice(kind, line)
         except UnknownAction:
             found = fitting(line, kind.conceivable(game), self.speech.action)
-        if len(found) != 1:
+        if not found:
             self.screen.say(texts.UNKNOWN, words=repr(line))
-            return ()
-        return tuple(found)
+        if len(found) > 1:
+            self.screen.say(texts.SEVERAL)
+            for sentence in sorted({self.speech.action(each) for each in found})[:A_FEW]:
+                self.screen.indented(sentence, 2)
+        return tuple(found) if len(found) == 1 else ()
 
     def words(self, seat: Seat, option: Action) -> str:
         return self.speech.option(self.session.current, seat, option)

@@ -14,6 +14,7 @@ import {
 import { SIDE } from "../facts.gen";
 import type { Drawn, Spot } from "../gardens";
 import { build, type Heights, pins } from "./building";
+import { city, sand } from "./city";
 import { decals, letters, letterTexture, printTexture } from "./decals";
 import { Fineness } from "./fineness";
 import { Layer } from "./layer";
@@ -29,8 +30,22 @@ const SLANTING = 1.2; // the pitch from which one looks down rather than across
 const DROP = 1.6; // storeys from which a new terrace comes down
 const PACE = 90; // milliseconds in which most of a way is gone
 const LONGEST = 50; // milliseconds between two frames of one movement
-const DAY = { sky: "#fff3da", ground: "#c99b67", sun: "#ffedc8", soft: 1.7, bright: 2.6 };
-const NIGHT = { sky: "#b4c2ff", ground: "#54405c", sun: "#ffdcae", soft: 1.5, bright: 2.1 };
+const DAY = {
+  sky: "#fff3da",
+  ground: "#c99b67",
+  sand: "#d6b079",
+  sun: "#ffedc8",
+  soft: 1.7,
+  bright: 2.6,
+};
+const NIGHT = {
+  sky: "#b4c2ff",
+  ground: "#54405c",
+  sand: "#965a45",
+  sun: "#ffdcae",
+  soft: 1.5,
+  bright: 2.1,
+};
 
 const inkOf = (map: Texture) =>
   new MeshBasicMaterial({ map, transparent: true, depthWrite: false });
@@ -43,6 +58,12 @@ function reachFrom(yaw: number, pitch: number): number {
 }
 
 const NOTHING: Drawn = { terraces: [], pieces: [] };
+/** How much of a garden that was not shown is new in it. */
+interface Added {
+  terraces: number;
+  pieces: number;
+}
+
 const ALL = { terraces: Infinity, pieces: Infinity };
 
 /** A garden on the screen.  A frame is drawn only when something has changed. */
@@ -54,6 +75,11 @@ export class Stage {
   private readonly camera = new PerspectiveCamera(FIELD, 1, 0.5, 80);
   private readonly sky = new HemisphereLight();
   private readonly sun = new DirectionalLight();
+  private readonly plain = new MeshBasicMaterial({
+    vertexColors: true,
+    transparent: true,
+    depthWrite: false,
+  });
   private readonly standing: Layer;
   private readonly arriving: Layer;
   private readonly ghost: Layer;
@@ -80,7 +106,7 @@ export class Stage {
     this.orbit = new Orbit(area, this.wake, isStill);
     this.fineness = new Fineness(this.renderer, this.draw);
     const solid = stone();
-    const thought = stone({ transparent: true, opacity: 0.86, emissive: new Color("#6b4a08") });
+    const thought = stone({ emissive: new Color("#5a3c04") });
     const printed = inkOf(printTexture());
     this.standing = new Layer(this.scene, solid, printed);
     this.arriving = new Layer(this.scene, solid, printed);
@@ -90,6 +116,9 @@ export class Stage {
     ground.receiveShadow = true;
     ground.add(new Mesh(letters(), inkOf(letterTexture())));
     this.light();
+    const plain = new Mesh(sand(), this.plain);
+    plain.renderOrder = -1;
+    this.scene.add(plain, new Mesh(city(), solid));
     this.scene.add(ground, this.sky, this.sun, this.sun.target);
   }
 
@@ -108,15 +137,20 @@ export class Stage {
     this.sky.color.set(look.sky);
     this.sky.groundColor.set(look.ground);
     this.sky.intensity = look.soft;
+    this.plain.color.set(look.sand);
     this.sun.color.set(look.sun);
     this.sun.intensity = look.bright;
     this.wake();
   }
 
   /** Show a garden; what was added to it since it was last shown comes down to its place. */
-  show(whose: number, garden: Drawn, storey: number | null): void {
+  show(whose: number, garden: Drawn, storey: number | null, fresh: Added | null = null): void {
     const same = this.shown.whose === whose && this.shown.storey === storey;
-    const { terraces, pieces } = same ? this.shown : ALL;
+    const before = fresh && {
+      terraces: garden.terraces.length - fresh.terraces,
+      pieces: garden.pieces.length - fresh.pieces,
+    };
+    const { terraces, pieces } = same ? this.shown : (before ?? ALL);
     const part = (from: number, to: number, first: number, last: number): Drawn => ({
       terraces: garden.terraces.slice(from, to),
       pieces: garden.pieces.slice(first, last),

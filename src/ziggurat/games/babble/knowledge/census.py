@@ -1,4 +1,4 @@
-"""Counting every card, wherever it lies."""
+"""Counting every card in every place."""
 
 from __future__ import annotations
 

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 class Answer(SeatChoice):
     """Show a card with the word and carry out its order, or shake your head (BA-ORD-2..6).
 
-    The word may be on several cards (BA-COM-7).  Everybody is asked, so that the question does not
-    tell who has it twice (BA-DEC-8, BA-DEC-20).
+    The word may be on several cards (BA-COM-7).  Every player gets the question, so that it does
+    not tell who has it twice (BA-DEC-8, BA-DEC-20).
     """
 
     answers = (ShowWord, ShakeHead)

@@ -27,8 +27,8 @@ def build(game: Babble, seat: Seat) -> None:
 class BuildOne(SeatChoice):
     """Choose what to build: compulsory if one can be paid (BA-BUI-1..3, BA-DEC-6).
 
-    Everybody who has Construction cards is asked: the question must not tell the others that one
-    of them can be paid (BA-DEC-20).
+    Every player who has Construction cards gets the question, so that it does not tell the others
+    that one of them can be paid (BA-DEC-20).
     """
 
     answers = (Build, BuildNothing)

@@ -45,7 +45,7 @@ class TakeBoard(GameAction["SevenWonders"]):
 
 
 class ChooseSides(SecretChoice["SevenWonders"]):
-    """All turn the boards that they were dealt to the side they like."""
+    """All players choose the side of the board they were dealt."""
 
     def choosers(self, game: SevenWonders) -> list[Seat]:
         return list(range(game.seats))

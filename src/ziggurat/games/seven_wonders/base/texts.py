@@ -121,7 +121,7 @@ CITY_EVENTS: Final = {
 
 
 def of_free_city(texts: dict[str, Text]) -> dict[str, Text]:
-    """The same sentences of the Free City, for nobody sits there."""
+    """The same sentences of the Free City, because nobody plays it."""
     return {
         f"free_city_{name}": Text(
             about(text.en, "the Free City").replace(" their ", " its "),

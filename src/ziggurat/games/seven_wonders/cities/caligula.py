@@ -1,4 +1,4 @@
-"""A black card for nothing, once an age, by the power of a leader."""
+"""A black card for free, once per age, by the power of a leader."""
 
 from __future__ import annotations
 

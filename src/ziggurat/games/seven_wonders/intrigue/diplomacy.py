@@ -44,7 +44,7 @@ def fronts_of_teams(game: SevenWonders, tokens: tuple[int, ...]) -> list[Front]:
 
 
 class HandBackDiplomacy(Phase["SevenWonders"]):
-    """After the conflicts each city hands one token back, whatever it could win (SWC-21, SWC-24).
+    """After the conflicts each city hands back one token, used or not (SWC-21, SWC-24).
 
     By a house rule it hands back all.  The number of tokens is not limited (SWC-25).
     """

@@ -232,7 +232,7 @@ def some_choice(game: SevenWonders, seat: Seat, choice: Action) -> Action:
 
 
 def census(game: SevenWonders) -> Mapping[str, int]:
-    """Every card and every tile, wherever it lies; cards of later ages are still in their decks."""
+    """Every card and every tile in every place; cards of later ages are still in their decks."""
     counts: dict[str, int] = {}
     cards: list[int] = []
     plan = game.plan()

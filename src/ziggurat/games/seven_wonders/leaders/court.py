@@ -30,7 +30,7 @@ COPIED_DIG: Final = 5  # who copies the digging leader digs last (SWW-14)
 
 
 def hold_court(game: SevenWonders, city: City, court: Court) -> None:
-    """Leaders are drawn at once; what is to be chosen comes when all have gained (SWW-02)."""
+    """Leaders are drawn at once; choices follow when all cities have their gains (SWW-02)."""
     if court.draws and city < game.seats:
         draw(game, city, court.draws)
     now = leaders(game)
@@ -175,7 +175,7 @@ def nearby(game: SevenWonders, city: City) -> Cards:
 class CopyLeader(GameAction["SevenWonders"]):
     """Lay the courtesan token on a neighbour's leader, for good (SWL-58).
 
-    What the leader brings once happens, too; its owner loses nothing.
+    The one-time gains of the leader apply too; its owner loses nothing.
     """
 
     __slots__ = ("leader",)

@@ -54,7 +54,7 @@ class ChooseLeaders(ChooseCards):
     """All choose a leader and recruit it, build a stage with it or sell it.
 
     (SWL-21, SWL-22, SWL-24)
-    Whatever any card serves for is allowed; so a leader may also build a tile (SWX-04).
+    A leader has the same uses as any card, so it may also build a tile (SWX-04).
     """
 
     def prompt(self, game: SevenWonders, seat: Seat) -> Phrase:

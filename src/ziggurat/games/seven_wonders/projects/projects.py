@@ -77,7 +77,7 @@ class Penalty(NamedTuple):
 
 
 class Reward(NamedTuple):
-    """What each marker brings."""
+    """The reward for each marker."""
 
     coins: int = 0  # SWB-PROJ-33
     shields: int = 0

@@ -51,7 +51,7 @@ class ProjectRefusal(Refusal):
     )
     NOT_THAT_BUILDING = (
         "SWB-PROJ-28",
-        "You must give up a building of the colour that is asked for.",
+        "You must give up a building of the required colour.",
         "Vous devez perdre un bâtiment de la couleur demandée.",
     )
     NO_SUCH_VICTORIES = (

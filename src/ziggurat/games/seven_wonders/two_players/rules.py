@@ -98,7 +98,7 @@ class DrawFromPile(Phase["SevenWonders"]):
 
 
 class ChooseForFreeCity(SecretChoice["SevenWonders"]):
-    """After the own card, the holder chooses one for the Free City; then all is revealed (SW-2P-6).
+    """After their own card, the holder chooses one for the Free City; then all reveal (SW-2P-6).
 
     Its purchases follow the usual rules, with the seller of the holder's choice (SW-2P-9).
     """
@@ -131,7 +131,7 @@ class ChooseForFreeCity(SecretChoice["SevenWonders"]):
 
 
 def cards_left(game: SevenWonders) -> tuple[Card, ...]:
-    """The holder's hand without the card chosen for the own city."""
+    """The holder's hand without the card chosen for their own city."""
     seat = game.holder()
     own = game.sealed[seat]
     assert isinstance(own, Order)
@@ -160,7 +160,7 @@ class LastOfPile(Phase["SevenWonders"]):
 
 
 def lay_board(game: SevenWonders, settings: Mapping[str, Setting]) -> None:
-    """The Free City's side is drawn, or as the table wants it (SW-2P-15)."""
+    """The Free City's side is drawn, or fixed by an option (SW-2P-15)."""
     if settings["free_city_side"] != "drawn":
         side = int(settings["free_city_side"] == "b")
         game.take_board(FREE_CITY, game.boards[FREE_CITY] & ~1 | side)

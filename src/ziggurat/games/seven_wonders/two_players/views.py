@@ -1,4 +1,4 @@
-"""What the game of two adds to a view."""
+"""What the two-player game adds to a view."""
 
 from typing import TypedDict
 

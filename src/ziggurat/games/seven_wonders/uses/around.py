@@ -38,7 +38,7 @@ class Around(Use):
         raise NotImplementedError
 
     def joins(self, game: SevenWonders, card: Card) -> bool:
-        """Whether a city that may do more now may do it with a card that it may build."""
+        """Whether the addition is possible with a card that the city may build."""
         raise NotImplementedError
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:

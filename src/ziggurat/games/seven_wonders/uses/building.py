@@ -44,7 +44,7 @@ class Build(Use):
         return self.why_never(game, city, card)
 
     def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
-        """Why it does not serve for a card that the city has not built."""
+        """Why this use is not possible for a card that the city has not built."""
         raise NotImplementedError
 
     def deeds(self, card: Card) -> Deeds:
@@ -65,7 +65,7 @@ class Build(Use):
 
 
 class BuildAtCost(Build):
-    """… for the printed cost, unless something bends it."""
+    """… for the printed cost, unless an effect changes it."""
 
     def payments(self, game: SevenWonders, city: City, card: Card, market: Market) -> list[Payment]:
         if market.mods.changed_deeds & COLOURS[card]:
@@ -81,7 +81,7 @@ class BuildFree(Build):
 
 
 class BuildByPower(BuildFree):
-    """… free, once an age, by the power of the wonder (SW-W-OLYMPIA-A2)."""
+    """… free, once per age, by the power of the wonder (SW-W-OLYMPIA-A2)."""
 
     def is_open(self, game: SevenWonders, city: City, mods: Modifiers) -> bool:
         if not mods.free_building or game.free_used >> city & 1:

@@ -1,4 +1,4 @@
-"""What a thing brings at once when it comes into play."""
+"""One-time gains: what a thing gives when it comes into play."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ GAINS: Final[list[Gain | None]] = [
 
 
 def gained(game: SevenWonders, city: City, thing: Card, deeds: Deeds) -> int:
-    """What a thing brings at once, and what is given for building it."""
+    """Give a city the one-time gains of a thing and the bonuses for building it."""
     gain = GAINS[thing]
     coins = 0 if gain is None else brought(game, city, gain)
     return coins + bonus(game, city, deeds)
 
 
 def brought(game: SevenWonders, city: City, gain: Gain) -> int:
-    """The coins that a gain brings; what else it brings follows in later phases."""
+    """The coins of a gain; its other parts follow in later phases."""
     coins = gain.coins
     if gain.per is not None:
         coins += game.counted(city, gain.per)

@@ -71,7 +71,7 @@ class BuildStage(Use):
 
 
 class BuildStageAtCost(BuildStage):
-    """… for the printed cost, unless something bends it."""
+    """… for the printed cost, unless an effect changes it."""
 
     def payments(self, game: SevenWonders, city: City, card: Card, market: Market) -> list[Payment]:
         if market.mods.changed_deeds & STAGE:

@@ -105,7 +105,7 @@ class Use:
         return None
 
     def deeds(self, card: Card) -> Deeds:
-        """What is done by it, for all that speaks of deeds."""
+        """What is done by it, for everything that depends on deeds."""
         return 0
 
     def price(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> Cost:
