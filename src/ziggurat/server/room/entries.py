@@ -46,6 +46,7 @@ class Stood(Entry, frozen=True, omit_defaults=True, tag="stood", kw_only=True):
 class Chose(Entry, frozen=True, omit_defaults=True, tag="chose", kw_only=True):
     seat: Seat
     words: str
+    digest: str = ""  # of the position before this choice; now and then
 
 
 class AskedBack(Entry, frozen=True, omit_defaults=True, tag="asked_back", kw_only=True):
