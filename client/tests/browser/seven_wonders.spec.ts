@@ -88,7 +88,7 @@ test("every chip of the list of options narrows it", async ({ page }) => {
     }
     await playOn(page, 1);
   }
-  expect(clicked).toBeGreaterThan(20);
+  expect(clicked).toBeGreaterThan(10);
 });
 
 test("the chosen card stays sealed while others think", async ({ page, browser }) => {
