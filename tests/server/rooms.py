@@ -5,6 +5,7 @@ from itertools import count
 import pytest
 
 from walks import Chance
+from ziggurat.core.kind import Setting
 from ziggurat.core.seats import Seat
 from ziggurat.server.room.choices import compose
 from ziggurat.server.room.entries import AnyEntry, Opened
@@ -40,11 +41,15 @@ class RoomDriver:
         *,
         chat: bool = True,
         rated: bool = False,
+        settings: dict[str, Setting] | None = None,
     ) -> None:
-        plan = Plan(game, seats, clock=clock, seed=seed, chat=chat, rated=rated)
+        plan = Plan(game, seats, settings or {}, clock=clock, seed=seed, chat=chat, rated=rated)
+        kind = checked(plan)
         self.now = 1000.0
-        opened = Opened(self.now, PEOPLE[0].player, plan=plan, rules=1, secret="s" * 64)
-        self.room = Room("room", checked(plan), opened)
+        opened = Opened(
+            self.now, PEOPLE[0].player, plan=plan, rules=kind.rules_version, secret="s" * 64
+        )
+        self.room = Room("room", kind, opened)
         self.log: list[AnyEntry] = [opened]
         self._ids = count()
 

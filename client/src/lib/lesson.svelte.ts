@@ -92,6 +92,7 @@ function chair(name: string): Chair {
     name,
     player: "",
     program: "",
+    guest: false,
     invited: false,
     away: false,
     resigned: false,

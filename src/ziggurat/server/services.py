@@ -23,6 +23,8 @@ from ziggurat.server.storage.privacy import Privacy
 from ziggurat.server.storage.results import Results
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from ziggurat.server.live.pubsub import PubSub
     from ziggurat.server.settings import Settings
 
@@ -44,7 +46,7 @@ class Services:
         scheduler = Scheduler(self.registry, self.journal, self.results, bots, self.tasks)
         notices = Notices(self.engine)
         self.accounts: Final = Accounts(self.people, self.privacy, notices, self.registry)
-        self._loops: Final = [
+        self._loops: Final[list[Callable[[], Awaitable[None]]]] = [
             scheduler.run,
             self.lobby.run,
             NoticePoller(notices, self.registry, self.lobby, bots).run,

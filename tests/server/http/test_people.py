@@ -1,6 +1,8 @@
 """Guests, accounts, and pages of other sites."""
 
 import asyncio
+import contextlib
+import sqlite3
 
 import httpx
 import pytest
@@ -161,6 +163,28 @@ def test_personal_data_is_exported_and_deleted(ann: Guest, bob: Guest) -> None:
     assert ["", "Bob"] == [chair["name"] for chair in chairs]
     lobby = {table["room"]: table for table in bob.http.get("/api/tables").json()}
     assert "Ann" not in str(lobby[room])
+
+
+def test_what_was_said_at_a_table_one_has_left_is_exported_and_deleted(
+    server: Server, ann: Guest, bob: Guest
+) -> None:
+    room = bob.open("babel", [{"type": "open"}, {"type": "open"}])
+    ann.join(room)
+    ann.post(f"/api/tables/{room}/requests", {"type": "say", "id": "s", "text": "my secret"})
+    ann.post(f"/api/tables/{room}/leave", {"type": "leave", "id": "l"})
+    path = f"/api/tables/{room}/view"
+    assert "my secret" in bob.http.get(path).text
+    everything = ann.http.get("/api/me/export").json()
+    assert ["my secret"] == [said["text"] for said in everything["chat"]]
+    assert [(room, "Ann")] == [(seat["room"], seat["name"]) for seat in everything["seats"]]
+
+    ann.http.delete("/api/me")
+
+    assert "my secret" not in bob.http.get(path).text
+    with contextlib.closing(sqlite3.connect(server.database)) as database:
+        entries = database.execute("select entry from entries where room = ?", (room,)).fetchall()
+    assert len(entries) >= 5
+    assert not any("my secret" in entry or "Ann" in entry for (entry,) in entries)
 
 
 def test_too_many_new_people_from_one_address_have_to_wait(

@@ -8,6 +8,7 @@ from ziggurat.core.seats import SPECTATOR
 from ziggurat.games.catalogue import GAMES
 from ziggurat.server.room.entries import Chose, decode_entry, encode_entry
 from ziggurat.server.room.plan import BotSeat, InvitedSeat, LiveClock, OpenSeat, SlowClock
+from ziggurat.server.room.projection import summary
 from ziggurat.server.room.protocol import (
     Choose,
     Consent,
@@ -51,6 +52,15 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
 
     assert "playing" == driver.sees(0).state
     assert ["Ann", "Bob"] == [chair.name for chair in driver.sees(0).chairs]
+
+
+def test_a_guest_is_told_from_an_account() -> None:
+    driver = RoomDriver("babel", [OpenSeat(), OpenSeat()])
+    driver.ask(Requester("a", "Ann", guest=True), Join("a"))
+    driver.ask(Requester("b", "Ann"), Join("b"))
+
+    assert [True, False] == [chair.guest for chair in driver.sees(SPECTATOR).chairs]
+    assert [True, False] == [chair.guest for chair in summary(driver.again()).chairs]
 
 
 def test_nobody_sits_twice_or_where_somebody_sits() -> None:

@@ -1,50 +1,76 @@
-"""Databases written by earlier versions: every game goes on from where it stood.
+"""Databases written by earlier versions: every game goes on from where it stood, to its end.
 
-`databases/VERSION.sql` is a dump of a database written by that version, with games in the middle of
-a turn, with undone choices, and with a tile that was being placed; `VERSION.json` says where each
-game stood.
+`databases/VERSION.sql` is a dump of a database written by that version (`write_database.py`), with
+games in the middle of a turn and with undone choices, in the first one also with a tile that was
+being placed; `VERSION.json` says where each game stood.
 """
 
+import asyncio
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from ziggurat.core.playout import play_out
-from ziggurat.server.room.entries import decode_entry
-from ziggurat.server.room.room import load_room
+from ziggurat.ai.bot import Place
+from ziggurat.ai.random import Random
+from ziggurat.core.compose import Draft
+from ziggurat.server.live.store import RoomStore, index_row
+from ziggurat.server.room.choices import bot_choice
+from ziggurat.server.room.room import Room
+from ziggurat.server.storage.database import engine_for, migrate
+from ziggurat.server.storage.journal import Journal
 
 FOLDER: Final = Path(__file__).parent / "databases"
-ROOMS: Final = [
-    pytest.param(version.stem, room, stood, id=f"{version.stem}-{stood['game']}-{room[:4]}")
-    for version in sorted(FOLDER.glob("*.json"))
-    for room, stood in json.loads(version.read_text("utf-8")).items()
-]
+VERSIONS: Final = sorted(file.stem for file in FOLDER.glob("*.json"))
 
 
-def entries_of(version: str, room: str) -> list[str]:
-    with sqlite3.connect(":memory:") as database:
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_games_of_an_earlier_version_go_on_to_their_end(version: str, tmp_path: Path) -> None:
+    expected = json.loads((FOLDER / f"{version}.json").read_text("utf-8"))
+    with closing(sqlite3.connect(tmp_path / "db")) as database:
         database.executescript((FOLDER / f"{version}.sql").read_text("utf-8"))
-        found = database.execute(
-            "SELECT entry FROM entries WHERE room = ? ORDER BY number", (room,)
-        ).fetchall()
-    database.close()
-    return [entry for (entry,) in found]
+
+    async def run() -> None:
+        engine = engine_for(str(tmp_path / "db"))
+        await migrate(engine)
+        store = RoomStore(Journal(engine))
+        for name, stood in expected.items():
+            room = await store.load(name)
+            assert stood == {**stood, **standing(room)}, name
+            await finish(store, room)
+            again = await store.load(name)
+            assert ("over", room.outcome) == (again.state, again.outcome)
+        await engine.dispose()
+
+    asyncio.run(run())
 
 
-@pytest.mark.parametrize(("version", "name", "stood"), ROOMS)
-def test_a_game_of_an_earlier_version_goes_on(
-    version: str, name: str, stood: dict[str, object]
-) -> None:
-    room = load_room(name, [decode_entry(text) for text in entries_of(version, name)])
-
+def standing(room: Room) -> dict[str, object]:
     assert room.session is not None
     sheet = room.kind.score(room.session.game).sheet
-    assert stood["state"] == room.state
-    assert stood["waiting_for"] == room.to_act()
-    assert stood["score"] == {row.name: list(row.values) for row in sheet}
+    return {
+        "game": room.kind.name,
+        "state": room.state,
+        "waiting_for": room.to_act(),
+        "score": {row.name: list(row.values) for row in sheet},
+    }
 
-    play_out(room.session.game, 7)
-    assert room.session.game.outcome is not None
+
+async def finish(store: RoomStore, room: Room) -> None:
+    """Play a game to its end, as bots do, and store it."""
+    chance = Random(7)
+    row = index_row(room)
+    while room.state == "playing":
+        assert room.session is not None
+        seat = room.to_act()[0]
+        draft = Draft(room.session.game, seat)
+        while not draft.is_complete:
+            draft.add(chance.choose(Place(draft.game, seat)))
+        accepted = bot_choice(room, seat, tuple(draft.parts), room.clock.since + 1)
+        room.apply(*accepted)
+        committed = await store.commit(room, accepted.entry, row)
+        assert committed is not None
+        row = committed.after

@@ -103,6 +103,7 @@ export interface Chair {
   name: string;
   player: string;
   program: string;
+  guest: boolean;
   invited: boolean;
   away: boolean;
   resigned: boolean;

@@ -143,9 +143,14 @@ class PeopleController(Controller):
 
     @get("/me/export")
     async def export(
-        self, person: NamedDependency[Person], privacy: NamedDependency[Privacy]
+        self,
+        request: AnyRequest,
+        person: NamedDependency[Person],
+        auth: NamedDependency[Auth],
+        privacy: NamedDependency[Privacy],
     ) -> dict[str, object]:
         """Everything that is stored about me."""
+        await auth.limit_creations(request)
         return await privacy.export(person)
 
     @delete("/me")

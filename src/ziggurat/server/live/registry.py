@@ -12,7 +12,6 @@ import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.seats import SPECTATOR
 from ziggurat.server.live.live_room import LiveRoom
 from ziggurat.server.live.publisher import Publisher
 from ziggurat.server.live.store import TRIES, NoSuchRoom, busy, index_row
@@ -141,7 +140,7 @@ class Registry:
             for subscriber in live.subscribers:
                 if subscriber.requester.player == player:
                     subscriber.disconnect()
-            if live.room is not None and live.room.seat_of(player) != SPECTATOR:
+            if live.room is not None and player in live.room.visitors:
                 async with live.lock:
                     live.unload()
                     live.notify()

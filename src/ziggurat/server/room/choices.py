@@ -11,6 +11,7 @@ from ziggurat.core.refusal import IllegalAction, TableRefusal
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.server.room import entries as log
 from ziggurat.server.room import protocol as ask
+from ziggurat.server.room.digest import due_digest
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.projection import offers, prompt
 from ziggurat.server.room.protocol import Requester, RequestError
@@ -33,7 +34,8 @@ class Accepted(NamedTuple):
 
 def choose(room: Room, requester: Requester, request: ask.Choose, now: float) -> Accepted:
     seat = playing_seat(room, requester)
-    game = running_session(room).game
+    session = running_session(room)
+    game = session.game
     check_version(room, request.version)
     parts = parse_parts(room.kind, request.words)
     refusal, is_complete = try_parts(game, seat, parts)
@@ -41,8 +43,15 @@ def choose(room: Room, requester: Requester, request: ask.Choose, now: float) ->
         raise RequestError(refusal)
     if not is_complete:
         raise RequestError(RequestCode.INCOMPLETE)
-    words = words_of(parts)
-    return Accepted(log.Chose(now, requester.player, request.id, seat=seat, words=words), parts)
+    entry = log.Chose(
+        now,
+        requester.player,
+        request.id,
+        seat=seat,
+        words=words_of(parts),
+        digest=due_digest(session, seat),
+    )
+    return Accepted(entry, parts)
 
 
 def why(room: Room, requester: Requester, request: ask.Why) -> ask.Because:
@@ -85,7 +94,12 @@ def try_parts(game: Game, seat: Seat, parts: tuple[Action, ...]) -> tuple[Refusa
 
 def bot_choice(room: Room, seat: Seat, parts: tuple[Action, ...], now: float) -> Accepted:
     """The choice of a built-in bot, which the bot pool has checked."""
-    entry = log.Chose(max(now, room.clock.since), seat=seat, words=words_of(parts))
+    entry = log.Chose(
+        max(now, room.clock.since),
+        seat=seat,
+        words=words_of(parts),
+        digest=due_digest(running_session(room), seat),
+    )
     return Accepted(entry, parts)
 
 

@@ -34,6 +34,7 @@ class Sat(Entry, frozen=True, omit_defaults=True, tag="sat", kw_only=True):
     name: str
     part: str = ""  # the player's part of the seed
     program: bool = False
+    guest: bool = False  # without an account; unknown in entries of earlier versions
 
 
 class Stood(Entry, frozen=True, omit_defaults=True, tag="stood", kw_only=True):
@@ -45,6 +46,7 @@ class Stood(Entry, frozen=True, omit_defaults=True, tag="stood", kw_only=True):
 class Chose(Entry, frozen=True, omit_defaults=True, tag="chose", kw_only=True):
     seat: Seat
     words: str
+    digest: str = ""  # of the position before this choice; now and then
 
 
 class AskedBack(Entry, frozen=True, omit_defaults=True, tag="asked_back", kw_only=True):

@@ -175,6 +175,10 @@ class RequestCode(ErrorCode):
         "This table can't be opened on this server any more. {reason}",
         "Cette table ne peut plus être ouverte sur ce serveur. {reason}",
     )
+    OTHER_POSITION = Text(
+        "After {choices:choice|choices}, the position is not the one that was played.",
+        "Après {choices:choix|choix}, la position n'est pas celle qui a été jouée.",
+    )
     OTHER_RULES = Text(
         "This table was played with other rules and can't be opened any more.",
         "Cette table a été jouée avec d'autres règles et ne peut plus être ouverte.",

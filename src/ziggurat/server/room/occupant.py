@@ -8,7 +8,17 @@ from ziggurat.server.room.plan import BotSeat, InvitedSeat
 class Occupant:
     """The player or bot at a seat, and whether a bot stands in."""
 
-    __slots__ = ("away", "invited", "level", "name", "part", "player", "program", "resigned")
+    __slots__ = (
+        "away",
+        "guest",
+        "invited",
+        "level",
+        "name",
+        "part",
+        "player",
+        "program",
+        "resigned",
+    )
 
     def __init__(self, planned: object) -> None:
         self.level: Final = planned.level if isinstance(planned, BotSeat) else ""
@@ -20,6 +30,7 @@ class Occupant:
         self.name = self.level
         self.part = ""
         self.program = bool(self.level)
+        self.guest = False
         self.away = False
         self.resigned = False
 

@@ -38,10 +38,11 @@ Words = Annotated[str, Meta(min_length=1, max_length=2000)]
 class Requester:
     """Who makes a request."""
 
-    def __init__(self, player: str, name: str, program: bool = False) -> None:
+    def __init__(self, player: str, name: str, program: bool = False, guest: bool = False) -> None:
         self.player: Final = player
         self.name: Final = name
         self.program: Final = program
+        self.guest: Final = guest
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -163,11 +164,15 @@ class Offer(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """Who sits at a seat.  `program` is the level of a bot, or `account` for a bot account."""
+    """Who sits at a seat.  `program` is the level of a bot, or `account` for a bot account.
+
+    The name of a `guest` belongs to nobody: an account may have the same.
+    """
 
     name: str = ""
     player: str = ""  # the id of the profile
     program: str = ""
+    guest: bool = False
     invited: bool = False
     away: bool = False  # a bot plays for the player
     resigned: bool = False

@@ -79,6 +79,7 @@ def join(room: Room, requester: Requester, request: ask.Join, now: float) -> log
         name=requester.name,
         part=request.part,
         program=requester.program,
+        guest=requester.guest,
     )
 
 

@@ -22,6 +22,7 @@ from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session, resume
 from ziggurat.server.room import entries as log
 from ziggurat.server.room.clock import Clock
+from ziggurat.server.room.digest import digest, is_same_position
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.fair import seed_of
 from ziggurat.server.room.occupant import Occupant
@@ -55,6 +56,7 @@ class Room:
         self.rematches = 0  # how many were offered
         self.proposal: Back | Stop | None = None  # waiting for the others to agree
         self.chat: list[Spoken] = []
+        self.visitors: Final[set[str]] = set()  # the players who ever sat here
         self.scored: tuple[int, Sheet] = (0, [])  # the score sheet, cached by version
         self.clock = Clock(opened.plan.clock, len(self.occupants), opened.at)
         self.decision_version = 1  # the version in which the open decision last changed
@@ -228,7 +230,8 @@ class Room:
     def _sit(self, entry: log.Sat) -> None:
         occupant = self.occupants[entry.seat]
         occupant.player, occupant.name, occupant.part = entry.by, entry.name, entry.part
-        occupant.program = entry.program
+        occupant.program, occupant.guest = entry.program, entry.guest
+        self.visitors.add(entry.by)
         if all(occupant.taken for occupant in self.occupants):
             self._begin(entry.at)
 
@@ -257,11 +260,21 @@ class Room:
         if parts:
             session.apply(entry.seat, *parts)
         else:
+            self._check_position(entry)
             session.choose(entry.seat, *parse_choice(self.kind, entry.words))
         self.clock.chosen(entry.seat)
         self.proposal = None if isinstance(self.proposal, Back) else self.proposal
         self.outcome = session.game.outcome
         return entry.seat in session.current.sealed
+
+    def _check_position(self, entry: log.Chose) -> None:
+        """Raises RequestError if the rules have led to another position than in the log."""
+        assert self.session is not None
+        if not entry.digest:
+            return
+        if not is_same_position(entry.digest, digest(self.session, entry.seat)):
+            reason = RequestError(RequestCode.OTHER_POSITION, choices=len(self.session.choices))
+            raise RequestError(RequestCode.OTHER_RULES) from reason
 
     def _proposal_is_open(self) -> bool:
         """Whether a proposal still waits for consent; once all have agreed it is carried out."""

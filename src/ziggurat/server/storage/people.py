@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from ziggurat.core.text import Language
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import Requester, RequestError
-from ziggurat.server.storage.names import account_key, clean_name
+from ziggurat.server.storage.names import account_key, clean_name, skeleton
 from ziggurat.server.storage.schema import PLAYERS, RATINGS, RESULTS, SEATS, SESSIONS
 
 if TYPE_CHECKING:
@@ -39,7 +39,8 @@ class Person(NamedTuple):
 
     @property
     def requester(self) -> Requester:
-        return Requester(self.id, self.name, self.program)
+        is_guest = not (self.account or self.program)
+        return Requester(self.id, self.name, self.program, is_guest)
 
 
 class PublicProfile(NamedTuple):
@@ -107,9 +108,17 @@ class People:
         if person.account:
             raise RequestError(RequestCode.REGISTERED)
         secret = await asyncio.to_thread(HASHER.hash, password)
-        values = {"account": account_key(account), "name": clean_name(account), "password": secret}
+        values = {
+            "account": account_key(account),
+            "skeleton": skeleton(account),
+            "name": clean_name(account),
+            "password": secret,
+        }
+        alike = select(PLAYERS.c.id).where(PLAYERS.c.skeleton == values["skeleton"])
         try:
             async with self.engine.begin() as connection:
+                if await connection.scalar(alike) is not None:
+                    raise RequestError(RequestCode.NAME_TAKEN, name=clean_name(account))
                 await connection.execute(
                     update(PLAYERS).where(PLAYERS.c.id == person.id).values(values)
                 )

@@ -61,6 +61,7 @@ PLAYERS = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("account", String(80), unique=True),  # the name, normalized; null: a guest
+    Column("skeleton", String(80), index=True),  # what the name of an account looks like
     Column("password", String(200)),
     Column("language", String(2), nullable=False),
     Column("program", Boolean, nullable=False),
