@@ -18,8 +18,8 @@ const ALLOWED: readonly RegExp[] = [
 const BOOKS = "details dl, details summary, pre";
 /** Names of players are cut with an ellipsis, for they may be of any length. */
 const NAMES = "th[scope=col] span, .me span, .names, .tag .name, .bubble .to";
-/** A building shows what it does, and its name where there is room; its help has it in full. */
-const BUILDINGS = ".building .name";
+/** Buildings and tiles show what they do, and a name where there is room; their help has it in full. */
+const BUILDINGS = ".building .name, .tile .words";
 
 /** What a page shows, says to screen readers or cuts off that it should not. */
 export async function faults(page: Page): Promise<string[]> {

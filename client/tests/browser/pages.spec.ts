@@ -42,6 +42,32 @@ test("one click from the home page begins a game against a bot", async ({ page }
   await expect(page.getByRole("link", { name: /Babel .*(Your turn|Waiting for)/ })).toBeVisible();
 });
 
+test("people who play a game for the first time are asked whether they know it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const play = page.getByRole("button", { name: /^Play Babble now/ });
+  await play.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Do you know Babble?");
+  await expect(dialog.getByRole("link", { name: /^Teach me Babble/ })).toBeVisible();
+  await examine(page);
+  await dialog.getByRole("button", { name: "Close" }).click();
+
+  await play.click();
+
+  await expect(page.locator(".frame")).toBeVisible();
+});
+
+test("a bot takes a free seat in the waiting room", async ({ page }) => {
+  await sitDown(page, { ...PLAN, seats: [{ type: "open" }, { type: "open" }] });
+  await expect(page.getByRole("img", { name: "Scan to join" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Add a bot" }).click();
+
+  await expect(page.locator(".frame")).toBeVisible();
+});
+
 test("a table is opened with the chosen settings", async ({ page }) => {
   await page.goto("/#/new/babel");
   await page

@@ -87,7 +87,7 @@ test("every game is replayed on its own board", async ({ page }) => {
     await page.goto(`/#/replay/${room}/1`);
 
     await expect(page.locator(".frame")).toHaveAttribute("data-choices", "1");
-    await expect(page.locator(".told")).not.toHaveText(/[{}]/);
+    await expect(page.locator(".prompt .told")).not.toHaveText(/[{}]/);
   }
 });
 

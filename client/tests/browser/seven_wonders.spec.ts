@@ -35,6 +35,23 @@ test.describe("on a phone", () => {
   });
 });
 
+for (const [name, viewport] of Object.entries({
+  "a phone on its side": { width: 844, height: 390 },
+  "a laptop at 200 %": { width: 720, height: 450 },
+})) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test("a whole game is played by clicks", async ({ page }) => {
+      test.slow();
+      const room = await sitDown(page, plan(3, { modules: "none" }));
+      await playOn(page, 100);
+
+      expect((await look(page, room)).state).toBe("over");
+    });
+  });
+}
+
 test("two players play for the Free City in turn", async ({ page }) => {
   const room = await sitDown(page, plan(2, { modules: "none" }));
   await expect(page.getByRole("region", { name: "Free City" })).toBeVisible();

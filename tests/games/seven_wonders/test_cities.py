@@ -231,6 +231,7 @@ def test_the_loser_is_told_what_is_due_and_what_is_left_to_pay() -> None:
     assert Phrase("pay_or_owe", {"due": 3}) == game.prompt(1)
     assert Phrase("owe", {"debts": 1, "coins": 2}) == game.describe(1, parse("owe 1"))
     assert TableRefusal.NOT_THE_QUESTION == refusal(game, "decline", 1)
+    assert Phrase("decline", {}) == game.describe(1, parse("decline"))
     assert [0, 3, 3, 3] == [shown["due"] for shown in game.view(2)["cities"]]
 
     owe(game, None, 2, 0, 3)

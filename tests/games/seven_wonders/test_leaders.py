@@ -180,8 +180,9 @@ def check_imagined(game: SevenWonders) -> None:
 
 
 def test_a_sealed_leader_is_imagined_as_another_of_the_same_hand() -> None:
-    game = recruitment(city(leaders="caesar"), city(leaders="nero, plato", coins=9))
-    game.play(1, parse("recruit nero"))
+    last = LEADERS[-1].name
+    game = recruitment(city(leaders="caesar"), city(leaders=f"{last}, plato", coins=9))
+    game.play(1, parse(f"recruit {last}"))
 
     worlds = [game.imagine(0, dream) for dream in range(40)]
 
@@ -191,6 +192,17 @@ def test_a_sealed_leader_is_imagined_as_another_of_the_same_hand() -> None:
         choice = world.sealed[1]
         assert isinstance(choice, Order)
         assert choice.card in held(world, 1)
+
+
+def test_a_sealed_building_is_imagined_as_another_card_of_the_age() -> None:
+    game = table(city(), city(hand="altar, baths", leaders="plato"), leaders=True)
+    game.play(1, parse("build altar"))
+
+    for dream in range(10):
+        world = game.imagine(0, dream)
+        choice = world.sealed[1]
+        assert isinstance(choice, Order)
+        assert choice.card in world.hands[1]
 
 
 @pytest.mark.rule("SWL-11", "SWL-12")

@@ -102,6 +102,7 @@ def test_trading_posts_do_not_add_up_but_tiles_do() -> None:
         ("west trading post", (0, 1, 2, 2, 0, 0)),
         ("east trading post", (1, 0, 2, 2, 0, 0)),
         ("marketplace", (1, 1, 1, 1, 1, 0)),
+        ("clandestine dock west", (1, 1, 2, 2, 0, LEFT_DOCK)),
     ],
 )
 def test_a_post_and_a_tile_may_make_a_unit_free(post: str, prices: tuple[int, ...]) -> None:

@@ -304,6 +304,7 @@ def test_a_card_brings_its_coins_to_those_who_take_part_too() -> None:
     act(game, "build tavern taking part")
 
     assert 1 - 1 + 5 == game.coins[0]
+    assert ["tavern"] == buildings(game, 0)
 
 
 # The end of an age.

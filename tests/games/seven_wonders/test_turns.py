@@ -47,6 +47,17 @@ def test_nothing_happens_before_all_have_chosen() -> None:
 
 
 @pytest.mark.rule("SW-AGE-3")
+def test_the_first_seat_that_has_not_chosen_is_next() -> None:
+    game = table(city(hand="altar, baths"))
+    assert 0 == game.agenda[-1].next_to_choose(game)
+
+    game.play(1, parse("discard lumber yard"))
+    assert 0 == game.agenda[-1].next_to_choose(game)
+    game.play(0, parse("build altar"))
+    assert 2 == game.agenda[-1].next_to_choose(game)
+
+
+@pytest.mark.rule("SW-AGE-3")
 def test_a_choice_may_be_changed_until_the_last_one_is_made() -> None:
     game = table(city(hand="altar, theater"))
     game.play(0, parse("build altar"))

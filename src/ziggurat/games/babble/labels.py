@@ -64,7 +64,7 @@ LABELS: Final = {
     "unlikely": Text("unlikely", "peu probable"),
     "your_words": Text("Your words", "Vos mots"),
     "secret": Text("secret", "secret"),
-    "still": Text("still?", "encore ?"),
+    "still": Text("still?", "sûr ?"),
     "tally": Text("{count} of {most} words known", "{count} mots connus sur {most}"),
     "cards_left": Text("{count:card|cards} left", "encore {count:carte|cartes}"),
     "last_cards": Text("The last cards!", "Les dernières cartes !"),

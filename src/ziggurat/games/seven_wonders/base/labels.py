@@ -5,6 +5,9 @@ from typing import Final
 from ziggurat.core.text import Text
 
 LABELS: Final = {
+    "symbol.compass": Text("a compass", "un compas"),
+    "symbol.gear": Text("a gear", "un engrenage"),
+    "symbol.tablet": Text("a tablet", "une tablette"),
     "hand": Text("Your cards", "Vos cartes"),
     "pick_hint": Text(
         "Pick a card to see what you can do with it.",
@@ -191,7 +194,4 @@ DRAWING: Final = {
     "symbol.any_symbol": Text(
         "a science symbol of your choice", "un symbole scientifique au choix"
     ),
-    "symbol.compass": Text("a compass", "un compas"),
-    "symbol.gear": Text("a gear", "un engrenage"),
-    "symbol.tablet": Text("a tablet", "une tablette"),
 }

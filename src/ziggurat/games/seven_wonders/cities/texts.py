@@ -69,6 +69,10 @@ ROWS: Final = {
 }
 
 LABELS: Final = {
+    "symbol.mask": Text(
+        "at the end, the symbol of a neighbour's green card",
+        "à la fin, le symbole d'une carte verte d'un voisin",
+    ),
     "partner": Text("partner", "partenaire"),
     "way.build_by_caligula": Text("by Caligula", "grâce à Caligula"),
     "word.black": Text("black card", "carte noire"),
@@ -121,10 +125,6 @@ DRAWING: Final = {
     "extra.waived": Text(
         "stages of your wonder cost no resources",
         "les étapes de votre Merveille ne coûtent pas de ressources",
-    ),
-    "symbol.mask": Text(
-        "at the end, the symbol of a neighbour's green card",
-        "à la fin, le symbole d'une carte verte d'un voisin",
     ),
 }
 

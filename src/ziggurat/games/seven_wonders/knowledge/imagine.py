@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
 ORIGIN_START: Final = ORIGIN.start
 ORIGIN_BITS: Final = ORIGIN.most
+IN_BOX: Final = PACKET.put(BOX)  # these bits are set in no other place
 UNBARRED: Final = (1 << BARRED) - 1  # all that a place says but the cards it cannot hold
 Places = list[int]  # where in the list of all hidden places
 
@@ -143,7 +144,8 @@ def exchange(game: SevenWonders, found: Zone, places: Places, bits: int) -> None
     contents = [found[at] & bits for at in places]
     contents.sort()
     game.shuffle(contents)
-    places, contents = box_first(found, places, contents)
+    if game.box:
+        places, contents = box_first(found, places, contents)
     for number, at in enumerate(places):
         found[at] = found[at] & ~bits | contents[number]
     if game.facts.cities > game.seats:
@@ -152,11 +154,9 @@ def exchange(game: SevenWonders, found: Zone, places: Places, bits: int) -> None
 
 def box_first(found: Zone, places: Places, contents: list[int]) -> tuple[Places, list[int]]:
     """Places with what comes there; those of the box first, since all know which deck is theirs."""
-    boxed = [at for at in places if PACKET.of(found[at]) == BOX]
-    if not boxed:
-        return places, contents
+    boxed = [at for at in places if found[at] & IN_BOX == IN_BOX]
     chosen = [contents.pop(first_fitting(found[at], contents)) for at in boxed]
-    others = [at for at in places if PACKET.of(found[at]) != BOX]
+    others = [at for at in places if found[at] & IN_BOX != IN_BOX]
     return boxed + others, chosen + contents
 
 
