@@ -37,7 +37,7 @@ def test_a_malformed_body_is_refused(ann: Guest, server: Server, body: bytes) ->
 
 @pytest.mark.parametrize("origin", ["http://[::1", "http://[", "//]", "\xff"])
 def test_a_malformed_origin_is_another_site(ann: Guest, origin: str) -> None:
-    headers = {"origin": origin.encode("latin-1")}
+    headers = {b"origin": origin.encode("latin-1")}
 
     reply = ann.http.patch("/api/me", json={"name": "Eve"}, headers=headers)
 

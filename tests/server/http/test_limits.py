@@ -3,15 +3,19 @@
 import asyncio
 import time
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from litestar import Request
 from litestar.routes import HTTPRoute
+from litestar.testing import TestClient
 
 from server.running import Connection, Guest, Message
+from ziggurat.server.http import limits
 from ziggurat.server.http.app import create
 from ziggurat.server.http.auth import SAFE, AnyRequest, Auth, network_of
 from ziggurat.server.http.limits import REQUEST_BURST, Limit
+from ziggurat.server.http.serve import prepare
 from ziggurat.server.room.protocol import RequestError
 from ziggurat.server.settings import Settings
 from ziggurat.server.storage.database import engine_for
@@ -101,6 +105,30 @@ def test_requests_are_counted_by_player_or_by_address(auth: Auth, person: Person
     with pytest.raises(RequestError, match="too fast"):
         flood()
     auth.limit_requests(request_from("192.0.2.8"), None)
+
+
+def test_a_player_who_writes_too_fast_has_to_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "REQUEST_BURST", 10.0)
+    monkeypatch.setattr(limits, "REQUESTS_PER_SECOND", 0.0)
+    settings = Settings(database=str(tmp_path / "db"))
+    prepare(settings)
+    with TestClient(create(settings)) as client:
+        tokens = []
+        for name in ("Ann", "Bob"):
+            tokens.append(client.post("/api/me", json={"name": name}).cookies["ziggurat"])
+            client.cookies.clear()
+        ann, bob = ({"authorization": f"Bearer {token}"} for token in tokens)
+        path = "/api/tables/nowhere/requests"
+        codes = [client.post(path, json={}, headers=ann).status_code for _ in range(11)]
+
+        assert [400] * 10 + [429] == codes
+        assert 429 == client.patch("/api/me", json={"name": "Ann"}, headers=ann).status_code
+        assert 200 == client.get("/api/me", headers=ann).status_code
+        assert 200 == client.patch("/api/me", json={"name": "Bob"}, headers=bob).status_code
+        strangers = [client.get("/api/tables/nowhere/view").status_code for _ in range(11)]
+        assert [404] * 10 + [429] == strangers
 
 
 def test_malformed_messages_are_counted_and_slowed_down(ann: Guest) -> None:

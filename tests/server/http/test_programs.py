@@ -1,12 +1,10 @@
 """Bot accounts: a token, a stream of lines, and the example bot."""
 
-import asyncio
 import subprocess
 import sys
 import threading
 from pathlib import Path
 
-import httpx
 import pytest
 
 from server.running import PATIENCE, Guest, Message, Server
@@ -51,30 +49,6 @@ def test_a_program_learns_what_is_wrong(server: Server, ann: Guest) -> None:
         program.ask(room, "dance")
     assert (400, "malformed") == (refused.value.status, refused.value.code)
     assert not program.choose(room, {"version": 1}, "end")
-
-
-def test_requests_over_http_are_limited_like_messages_of_a_websocket(
-    server: Server, ann: Guest, bob: Guest
-) -> None:
-    room = ann.open("babel", [OPEN, OPEN])
-    path = f"{server.url}/api/tables/{room}/requests"
-    headers = {"authorization": f"Bearer {ann.token}"}
-
-    async def flood() -> list[int]:
-        """Send bad requests until one is refused as too many."""
-        codes: list[int] = []
-        async with httpx.AsyncClient(timeout=PATIENCE, headers=headers) as http:
-            while 429 not in codes and len(codes) < 3000:
-                posts = (http.post(path, content=b"{}") for _ in range(100))
-                codes += [reply.status_code for reply in await asyncio.gather(*posts)]
-        return codes
-
-    codes = asyncio.run(flood())
-
-    assert {400, 429} == set(codes)
-    assert codes.count(400) >= 200
-    reply = bob.http.post(path, json={"type": "say", "id": "s", "text": "hello"})
-    assert "spectator" == reply.json()["code"]  # others are not affected
 
 
 @pytest.mark.parametrize("game", ["babel", "babylon"])
