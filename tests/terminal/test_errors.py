@@ -35,6 +35,7 @@ USAGE = [
     (["play", "babylon", "--players", "9"], "Babylon needs 2 to 4 players, not 9."),
     (["play", "--players", "two"], "--players must be a whole number, 1 or more, not 'two'."),
     (["play", "--players", "9" * 5000], "--players must be a whole number"),
+    (["play", "--continue", "--seed", "7"], "leave out --seed."),
     (["play", "--load", "x.json", "--seed", "7"], "leave them out with --load."),
     (
         ["play", "babel", "--name", "Ada,Ben"],

@@ -181,10 +181,30 @@ def test_leaving_saves_the_game_and_says_how_to_continue(tmp_path: Path) -> None
     assert command in again  # nothing has changed, so the same file serves again
 
 
+def test_the_game_that_was_left_last_goes_on_in_the_same_file(tmp_path: Path) -> None:
+    hot_seat("\nmove medes\nleave\n", tmp_path)
+
+    again = play("--continue", typed="\nlog\nd m\nquit\n", folder=tmp_path)
+
+    assert "You move to the site of the Medes." in again
+    assert "--seats human,human" in again
+    (file,) = tmp_path.rglob("*.json")
+    assert 2 == len(read(file.read_text()).choices)
+
+
+def test_there_may_be_no_game_to_continue(tmp_path: Path) -> None:
+    done = ziggurat("play", "--continue", folder=tmp_path)
+
+    assert 1 == done.returncode
+    assert "There is no game to continue." in done.stderr
+    assert str(tmp_path) in done.stderr
+
+
 def test_nothing_is_saved_where_nothing_was_chosen(tmp_path: Path) -> None:
     shown = hot_seat("\nquit\n", tmp_path)
 
     assert "Saved" not in shown
+    assert "There was nothing to save" in shown
     assert not list(tmp_path.rglob("*.json"))
 
 

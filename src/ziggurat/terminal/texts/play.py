@@ -24,6 +24,10 @@ REVEALED: Final = Text(
 )
 UNDONE: Final = Text("Undone.", "Choix annulé.")
 SAVED: Final = Text("Saved to {file}.", "Partie enregistrée dans {file}.")
+NOTHING_TO_SAVE: Final = Text(
+    "There was nothing to save: you have not made a choice.",
+    "Il n'y avait rien à enregistrer : vous n'avez fait aucun choix.",
+)
 FINISHED: Final = Text(
     "The game is saved. Replay it with: {command}",
     "La partie est enregistrée. Pour la revoir : {command}",
@@ -83,7 +87,7 @@ log            everything that has happened
 save FILE      save the game
 load FILE      continue a saved game
 help [NAME]    this help, or what something on the table is for
-quit           leave; the game is saved (Ctrl-C and Ctrl-D do the same)
+quit, leave    leave; the game is saved (Ctrl-C and Ctrl-D do the same)
 Tab completes words, the arrow keys bring back earlier lines.""",
     """\
 un numéro        choisir cette option
@@ -99,7 +103,7 @@ journal          tout ce qui s'est passé
 sauver FICHIER   enregistrer la partie
 charger FICHIER  reprendre une partie enregistrée
 aide [NOM]       cette aide, ou à quoi sert quelque chose sur la table
-quitter          partir ; la partie est enregistrée (Ctrl-C et Ctrl-D de même)
+quitter, partir  partir ; la partie est enregistrée (Ctrl-C et Ctrl-D de même)
 Tab complète les mots, les flèches rappellent les lignes précédentes.""",
 )
 
@@ -130,6 +134,8 @@ COMMANDS: Final = {
     "?": "help",
     "quit": "quit",
     "exit": "quit",
+    "leave": "quit",
     "quitter": "quit",
+    "partir": "quit",
 }
 FILE_COMMANDS: Final = ("save", "load")
