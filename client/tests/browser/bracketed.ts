@@ -3,7 +3,7 @@ import { expect } from "./visitor";
 
 /** What may stand without brackets, and why. */
 const ALLOWED: readonly RegExp[] = [
-  /^(→ )?(Ninlil|Adapa|Enki|Inanna)$/, // the name of a player
+  /^(→ |\. )?(Ninlil|Adapa|Enki|Inanna)( \d)?$/, // the name of a player
   // The guests of other tests, in the list of tables: `NAMES` in lib/me.svelte.ts.
   /^(Enheduanna|Gudea|Kubaba|Puabi|Shulgi|Semiramis|Utu|Nabonidus|Amytis)$/,
   /^Ziggurat$/, // our own name
@@ -18,12 +18,12 @@ const ALLOWED: readonly RegExp[] = [
 const BOOKS = "details dl, details summary, pre";
 /** Names of players are cut with an ellipsis, for they may be of any length. */
 const NAMES = "th[scope=col] span, .me span, .names, .tag .name, .bubble .to";
-/** Buildings and tiles show what they do, and a name where there is room; their help has it in full. */
-const BUILDINGS = ".building .name, .tile .words";
+/** Buildings, tiles and nations have a sign, and a name where there is room; their help has it in full. */
+const SIGNED = ".building .name, .tile .words, .strip .name, .plate .name, .pile .name";
 
 /** What a page shows, says to screen readers or cuts off that it should not. */
 export async function faults(page: Page): Promise<string[]> {
-  const found = await page.evaluate(readPage, [BOOKS, `${NAMES}, ${BUILDINGS}`] as const);
+  const found = await page.evaluate(readPage, [BOOKS, `${NAMES}, ${SIGNED}`] as const);
   const bare = found.texts.filter((text) => {
     const rest = withoutBrackets(text);
     return /\p{L}{2}/u.test(rest) && !rest.split(/\s{2,}|(?<=[A-Z]) (?=[A-Z])/).every(isAllowed);

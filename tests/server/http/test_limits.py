@@ -2,11 +2,12 @@
 
 import asyncio
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
 from litestar import Request
+from litestar.exceptions import WebSocketDisconnect
 from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 
@@ -129,6 +130,17 @@ def test_a_player_who_writes_too_fast_has_to_wait(
         assert 200 == client.patch("/api/me", json={"name": "Bob"}, headers=bob).status_code
         strangers = [client.get("/api/tables/nowhere/view").status_code for _ in range(11)]
         assert [404] * 10 + [429] == strangers
+
+
+def test_websockets_of_one_network_are_counted(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "db"), limit=0.2)
+    prepare(settings)
+    with TestClient(create(settings)) as client, ExitStack() as stack:
+        first, _ = (stack.enter_context(client.websocket_connect("/ws/lobby")) for _ in range(2))
+        with pytest.raises(WebSocketDisconnect):
+            stack.enter_context(client.websocket_connect("/ws/lobby"))
+        first.close()
+        assert "[]" == stack.enter_context(client.websocket_connect("/ws/lobby")).receive_text()
 
 
 def test_malformed_messages_are_counted_and_slowed_down(ann: Guest) -> None:

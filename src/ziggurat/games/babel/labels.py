@@ -50,6 +50,11 @@ LABELS: Final = {
     "of_twenty": Text("{total} of 20", "{total} sur 20"),
     "acts": Text("on turn", "à jouer"),
     "waits": Text("waits", "attend"),
+    "power.assyrians": Text("Destroy", "Détruire"),
+    "power.hittites": Text("Steal", "Voler"),
+    "power.medes": Text("Desert", "Déserter"),
+    "power.persians": Text("Skip", "Sauter"),
+    "power.sumerians": Text("Win over", "Rallier"),
     "destroyed": Text("Destroyed", "Détruit"),
     "stolen": Text("Stolen", "Volé"),
 }

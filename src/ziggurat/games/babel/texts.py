@@ -174,24 +174,24 @@ PROMPTS: Final = {
 # What a card, tile or other thing of the game is for.
 DESCRIPTIONS: Final = {
     "assyrians": Text(
-        "Destroy: the temple facing you returns to the quarry.",
-        "Détruire : le temple d'en face retourne à la carrière.",
+        "Destroys the temple facing you: it returns to the quarry.",
+        "Détruit le temple d'en face : il retourne à la carrière.",
     ),
     "hittites": Text(
-        "Steal: take the top level of the temple facing you.",
-        "Voler : prenez le plus haut niveau du temple d'en face.",
+        "Steals the top level of the temple facing you.",
+        "Vole le plus haut niveau du temple d'en face.",
     ),
     "medes": Text(
-        "Desert: name a nation; its cards facing you are lost.",
-        "Déserter : nommez une nation ; ses cartes d'en face sont perdues.",
+        "Makes a nation desert: its cards facing you are lost.",
+        "Fait déserter une nation : ses cartes d'en face sont perdues.",
     ),
     "persians": Text(
-        "Skip: build two levels up at once.",
-        "Sauter : construisez deux niveaux plus haut d'un coup.",
+        "Skips a level: build two levels up at once.",
+        "Saute un niveau : construisez deux niveaux plus haut d'un coup.",
     ),
     "sumerians": Text(
-        "Win over: cards like the newest one facing you come to you.",
-        "Rallier : les cartes semblables à la dernière d'en face vous rejoignent.",
+        "Wins over the cards like the newest one facing you.",
+        "Rallie les cartes semblables à la dernière d'en face.",
     ),
     "run": Text(
         "For the price of one of them, three or more of this nation next to each other can do"

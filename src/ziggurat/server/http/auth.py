@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -19,6 +21,8 @@ from ziggurat.server.room.protocol import Requester, RequestError
 from ziggurat.server.storage.people import SESSION, People, Person, hashed
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ziggurat.server.live.pubsub import PubSub
     from ziggurat.server.settings import Settings
 
@@ -28,6 +32,7 @@ AnyConnection = Connection | ASGIConnection[BaseRouteHandler, None, None, State]
 
 COOKIE: Final = "ziggurat"
 PASSWORDS: Final = 10.0  # that may be tried for one account in a minute
+SOCKETS_PER_LIMIT: Final = 10  # websockets of an address for each unit of `--limit`
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 ANONYMOUS: Final = Requester("", "")
 
@@ -40,6 +45,7 @@ class Auth:
         self.pubsub: Final = pubsub  # to other workers, which count as well
         self.passwords: Final = Limit(PASSWORDS, PASSWORDS / 60, time.monotonic)
         self.requests: Final = request_limit()
+        self.sockets: Final[Counter[str]] = Counter()  # open ones, by network
 
     def reject_cross_site(
         self, connection: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler
@@ -74,6 +80,20 @@ class Auth:
         """Count requests over HTTP as a websocket counts its messages.  Raises RequestError."""
         if not self.requests.allows(person.id if person else network_of(connection)):
             raise RequestError(RequestCode.TOO_FAST)
+
+    @contextmanager
+    def counted(self, socket: Connection) -> Iterator[None]:
+        """Count a websocket while it is open, behind a proxy as well.  Raises RequestError."""
+        key = network_of(socket)
+        if self.sockets[key] >= self.settings.limit * SOCKETS_PER_LIMIT:
+            raise RequestError(RequestCode.TOO_OFTEN)
+        self.sockets[key] += 1
+        try:
+            yield
+        finally:
+            self.sockets[key] -= 1
+            if not self.sockets[key]:
+                del self.sockets[key]
 
     async def person_or_none(self, connection: Connection) -> Person | None:
         token = token_of(connection)

@@ -33,27 +33,31 @@ async def play(
     registry: NamedDependency[Registry],
     auth: NamedDependency[Auth],
 ) -> None:
-    person = await auth.person_or_none(socket)
-    await TableSocket(socket, registry, room, person.requester if person else ANONYMOUS).run()
+    with auth.counted(socket):
+        person = await auth.person_or_none(socket)
+        requester = person.requester if person else ANONYMOUS
+        await TableSocket(socket, registry, room, requester).run()
 
 
 @websocket("/ws/lobby")
 async def lobby(
     socket: WebSocket[None, None, State],
     public_lobby: NamedDependency[Lobby],
+    auth: NamedDependency[Auth],
 ) -> None:
     """The list of public tables, again whenever it changes."""
-    await socket.accept()
-    writer = asyncio.create_task(send_lists(socket, public_lobby))
-    try:
-        while True:
-            await socket.receive_text()
-            await asyncio.sleep(LOBBY_PAUSE)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)
+    with auth.counted(socket):
+        await socket.accept()
+        writer = asyncio.create_task(send_lists(socket, public_lobby))
+        try:
+            while True:
+                await socket.receive_text()
+                await asyncio.sleep(LOBBY_PAUSE)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
 
 
 async def send_lists(socket: WebSocket[None, None, State], public_lobby: Lobby) -> None:
