@@ -6,6 +6,7 @@ import { type Recipe, RECIPES, type SoundName, type Voice } from "./recipes";
 const APART = 80; // milliseconds in which a sound is not repeated
 const GAP = 0.13; // seconds between the sounds of one moment
 const SILENT = 0.0001; // an exponential fade cannot reach zero
+const MAKE_UP = 3; // a filter takes most of the noise away
 
 const context = new AudioContext();
 const output = new GainNode(context);
@@ -88,6 +89,6 @@ function glide(frequency: AudioParam, { pitch: [from, to], time }: Voice, start:
 function whiteNoise(): AudioBuffer {
   const buffer = new AudioBuffer({ length: context.sampleRate, sampleRate: context.sampleRate });
   const samples = buffer.getChannelData(0);
-  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+  for (let at = 0; at < samples.length; at += 1) samples[at] = MAKE_UP * (Math.random() * 2 - 1);
   return buffer;
 }
