@@ -12,6 +12,7 @@ from ziggurat.terminal.arguments import parser
 from ziggurat.terminal.asked import (
     bot_called,
     default_seats,
+    player_called,
     player_names,
     seats_of,
     settings_of,
@@ -35,7 +36,9 @@ def run(asked: Namespace) -> int:
     if asked.last:
         asked = last_asked(asked)
     session = session_for(asked)
-    seats = words_of(asked.seats.lower()) if asked.seats else default_seats(session)
+    seats = default_seats(session)
+    if asked.seats:
+        seats = [player_called(word) for word in words_of(asked.seats)]
     if len(seats) != session.game.seats:
         raise Complaint(CommandCode.SEATS_TO_FILL, seats=session.game.seats, given=len(seats))
     bots = [bot_called(session.kind, name, seat) for seat, name in enumerate(seats)]

@@ -147,7 +147,7 @@ class TerminalTable:
         except UnknownAction:
             found = fitting(line, kind.conceivable(game), self.speech.action)
         if not found:
-            self.screen.say(texts.UNKNOWN, words=repr(line))
+            self.screen.say(texts.UNKNOWN, words=line)
         if len(found) > 1:
             self.screen.say(texts.SEVERAL)
             for sentence in sorted({self.speech.action(each) for each in found})[:A_FEW]:

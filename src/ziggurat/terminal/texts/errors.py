@@ -234,6 +234,7 @@ DID_YOU_MEAN: Final = Text(" Did you mean {names}?", " Vouliez-vous dire {names}
 NO_FOLDER: Final = Text("there is no folder {folder}", "le dossier {folder} n'existe pas")
 IS_A_FOLDER: Final = Text("it is a folder", "c'est un dossier")
 NO_PERMISSION: Final = Text("you do not have permission", "vous n'en avez pas le droit")
+QUOTED: Final = Text("{word!r}", "{word!r}")
 REASONS: Final = {
     errno.ENOENT: Text("there is no such file or folder", "fichier ou dossier introuvable"),
     errno.EACCES: NO_PERMISSION,

@@ -69,7 +69,7 @@ HINT_LINE: Final = Text(
     "{chance:>5}  {choice} (tried {count}×)",  # noqa: RUF001 - times
     "{chance:>5}  {choice} (essayé {count}×)",  # noqa: RUF001 - times
 )
-THEN: Final = Text("Then perhaps {line}.", "Ensuite peut-être {line}.")
+THEN: Final = Text("Then perhaps {line}.", "Suite probable : {line}.")
 EXPECTED: Final = Text("{seat}: {choices}", "{seat} : {choices}")
 SEMICOLON: Final = Text("; ", " ; ")
 

@@ -6,8 +6,8 @@ from ziggurat.core.text import Text
 
 INPUT: Final = Text("{seat}: ", "{seat} : ")
 UNKNOWN: Final = Text(
-    "I don't understand {words}. Type a number, an action, or help.",
-    "Je ne comprends pas {words}. Tapez un numéro, une action, ou aide.",
+    "I don't understand {words!r}. Type a number, an action, or help.",
+    "Je ne comprends pas {words!r}. Tapez un numéro, une action, ou aide.",
 )
 SEVERAL: Final = Text("Which one?", "Laquelle ?")
 ALLOWED: Final = Text("You may do that.", "Vous pouvez le faire.")
@@ -55,6 +55,13 @@ SHARED: Final = Text("A draw between {seat}.", "Égalité entre {seat}.")
 ALL_WON: Final = Text("You have won together!", "Vous avez gagné ensemble !")
 ALL_LOST: Final = Text("You have lost together.", "Vous avez perdu ensemble.")
 YOU: Final = Text("You", "Vous")
+HUMAN: Final = Text("human", "humain")
+BOTS: Final = {  # as on the page
+    "apprentice": Text("Apprentice", "Apprenti"),
+    "mason": Text("Mason", "Maçon"),
+    "architect": Text("Architect", "Architecte"),
+    "king": Text("King", "Roi"),
+}
 PLAYER: Final = Text("Player {number}", "Joueur {number}")
 SCORE_SHEET: Final = Text("Score sheet", "Feuille de score")
 TOGETHER: Final = Text("Together", "Ensemble")
