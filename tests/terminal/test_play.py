@@ -154,6 +154,13 @@ def test_a_hint_is_given_at_the_table(tmp_path: Path) -> None:
     assert "The bot 'random' cannot explain its choices in Babel. These can: king." in shown
 
 
+def test_a_bot_without_an_opinion_says_so(tmp_path: Path) -> None:
+    shown = play("babylon", "--seed", "3", typed="hint\nquit\n", folder=tmp_path)
+
+    assert "King has no opinion yet" in shown
+    assert "tried 0" not in shown
+
+
 def test_the_table_speaks_french(tmp_path: Path) -> None:
     typed = "\naide\npourquoi end\nrendre mèdes\ndéployer mèdes\nannuler\nrègle co-act-1\nfoo\n"
     shown = hot_seat(typed, tmp_path, "--lang", "fr")
