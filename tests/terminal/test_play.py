@@ -118,6 +118,16 @@ def test_a_choice_cannot_be_undone_after_another_player_has_chosen(tmp_path: Pat
     assert "You cannot undo: Player 2 has chosen since." in shown
 
 
+@pytest.mark.parametrize("game", ["babel", "seven_wonders", "babylon"])
+def test_a_choice_is_undone_although_bots_have_chosen_since(game: str, tmp_path: Path) -> None:
+    names = ["--players", "2", "--seats", "human,random", "--seed", "1"]
+    shown = play(game, *names, typed="1\n" * 8 + "undo\n" * 9, folder=tmp_path)
+
+    assert "You cannot undo" not in shown
+    assert shown.count("Undone.") > 1
+    assert "You have not made a choice yet." in shown
+
+
 def test_a_choice_that_revealed_something_cannot_be_undone(tmp_path: Path) -> None:
     session = begun_game(0)
     chance = Chance(1)

@@ -85,12 +85,21 @@ class Orders:
 
     def undo(self, seat: Seat, _: str) -> None:
         table = self.table
-        if not table.session.can_undo(seat):
+        if table.session.can_undo(seat):
+            table.session.undo()
+        elif self.can_go_back(seat):
+            table.session = before_last(table.session, seat)
+        else:
             self.explain_undo(seat)
             return
-        table.session.undo()
         table.heard[seat] = min(table.heard[seat], len(table.session.events))
         table.screen.say(texts.UNDONE)
+
+    def can_go_back(self, seat: Seat) -> bool:
+        """Bots do not mind if something was revealed, unless they play with us."""
+        has_chosen = any(choice.seat == seat for choice in self.table.session.choices)
+        is_alone = self.table.bots.count(None) == 1
+        return has_chosen and is_alone and not self.table.session.kind.cooperative
 
     def explain_undo(self, seat: Seat) -> None:
         choices, screen = self.table.session.choices, self.table.screen
@@ -157,6 +166,12 @@ class Orders:
 
     def leave(self, seat: Seat, _: str) -> None:
         raise Leave
+
+
+def before_last(session: Session, seat: Seat) -> Session:
+    """The game before the last choice of a seat."""
+    own = [number for number, choice in enumerate(session.choices) if choice.seat == seat]
+    return session.back_to(session.parts_before(own[-1]))
 
 
 def saved_game(file: Path, present: Session) -> Session:
