@@ -1,5 +1,6 @@
 """Babylon at the terminal."""
 
+import re
 import sys
 from io import StringIO
 
@@ -76,6 +77,12 @@ def test_before_the_first_round_there_is_no_round() -> None:
     Console(file=out).print(draw_table(game, 0, Speech(KIND, "en", ["Ada", "Ben"])))
     assert "before round 1" in out.getvalue()
     assert "round 0" not in out.getvalue()
+
+
+def test_flowers_are_abbreviated_in_french(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = at_the_table(monkeypatch, "\n", "fr")
+
+    assert {"bl", "ro", "ja", "vi"} == set(re.findall(r"✿(\w\w)", shown))
 
 
 def test_the_table_speaks_french(monkeypatch: pytest.MonkeyPatch) -> None:

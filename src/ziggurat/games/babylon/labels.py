@@ -148,6 +148,10 @@ FIELDS: Final = {
 DRAWING: Final = {
     "round": Text("round {number} of {rounds}", "manche {number} sur {rounds}"),
     "setup": Text("before round 1", "avant la manche 1"),
+    "white": Text("wh", "bl"),  # flowers
+    "pink": Text("pi", "ro"),
+    "yellow": Text("ye", "ja"),
+    "purple": Text("pu", "vi"),
     "effect": Text("tower tile: {effect}", "tuile Tour : {effect}"),
     "pillars": Text(
         "{count:single pillar|single pillars}", "{count:pilier simple|piliers simples}"

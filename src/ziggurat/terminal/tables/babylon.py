@@ -23,17 +23,18 @@ def draw_babylon(view: BabylonView, seat: Seat, speech: Speech) -> RenderableTyp
     order = [each for each in range(len(view["sides"])) if each != seat]
     seats = [*order, seat] if seat >= 0 else order
     return Group(
-        quarry(view),
+        quarry(view, speech),
         *[board(view, each, speech) for each in seats],
         middle_lines(view, speech),
     )
 
 
-def quarry(view: BabylonView) -> Table:
+def quarry(view: BabylonView, speech: Speech) -> Table:
     """Without lines it fits into 80 columns."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     cells = [
-        stack_cell(name, stack) for name, stack in zip(STACK_NAMES, view["quarry"], strict=True)
+        stack_cell(name, stack, speech)
+        for name, stack in zip(STACK_NAMES, view["quarry"], strict=True)
     ]
     for column in range(QUARRY_SIDE):
         widest = max([cell.cell_len for cell in cells[column::QUARRY_SIDE]])
@@ -43,19 +44,19 @@ def quarry(view: BabylonView) -> Table:
     return table
 
 
-def stack_cell(name: str, stack: StackView) -> Styled:
+def stack_cell(name: str, stack: StackView, speech: Speech) -> Styled:
     cell = Styled(f"{name} ", style="bold")
     tile = stack["tile"]
     if tile is None:
         return cell.append("-", style="dim")
-    return cell.append_text(tile_text(tile)).append(f" +{stack['pillars']}", style="dim")
+    return cell.append_text(tile_text(tile, speech)).append(f" +{stack['pillars']}", style="dim")
 
 
-def tile_text(tile: TileView) -> Styled:
+def tile_text(tile: TileView, speech: Speech) -> Styled:
     """Its name, its icons NW, NE, SW, SE, and its flower."""
     icons = "".join(LETTERS[icon] for icon in tile["icons"])
     text = Styled(f"{tile['name']} {icons[:2]}/{icons[2:]} ", style=MATERIALS[tile["material"]])
-    return text.append(f"✿{tile['flower'][:2]}", style=FLOWERS[tile["flower"]])
+    return text.append(f"✿{speech.label(tile['flower'])}", style=FLOWERS[tile["flower"]])
 
 
 def board(view: BabylonView, seat: Seat, speech: Speech) -> RenderableType:
@@ -73,7 +74,7 @@ def side_line(side: BoardView, seat: Seat, speech: Speech) -> Styled:
     line.append(f"  {speech.label('pillars', count=side['singles'])}", style="not bold")
     if side["notch"] is not None:
         line.append(f" · {speech.label('notch')}", style="not bold")
-        line.append_text(tile_text(side["notch"]))
+        line.append_text(tile_text(side["notch"], speech))
     return line
 
 
@@ -83,7 +84,7 @@ def turn_text(view: BabylonView, speech: Speech) -> Styled:
     if view["gifts"]:
         text.append(f" · {speech.label('gifts', count=view['gifts'])}")
     if view["dug"] is not None:
-        text.append(f" · {speech.label('in_hand')}").append_text(tile_text(view["dug"]))
+        text.append(f" · {speech.label('in_hand')}").append_text(tile_text(view["dug"], speech))
     return text
 
 
