@@ -51,6 +51,21 @@ def test_a_program_learns_what_is_wrong(server: Server, ann: Guest) -> None:
     assert not program.choose(room, {"version": 1}, "end")
 
 
+def test_a_server_stops_quietly_while_a_program_listens(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "games.db"), tmp_path / "log") as server:
+        program = Client(server.url, new_account(server.url, "Robot"))
+        plan = {"game": "babel", "seats": [OPEN, OPEN], "public": True}
+        updates = program.updates(str(program.post("/api/tables", {"plan": plan})["room"]))
+        next(updates)
+
+        server.stop()
+
+        list(updates)  # ends
+    log = server.log.read_text()
+    assert "Traceback" not in log
+    assert "timeout" not in log
+
+
 @pytest.mark.parametrize("game", ["babel", "babylon"])
 def test_the_example_bot_plays_a_whole_game(server: Server, game: str) -> None:
     assert len(EXAMPLE.read_text().splitlines()) < 60
