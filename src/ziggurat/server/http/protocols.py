@@ -116,7 +116,7 @@ class Http(HttpToolsProtocol):
     def shutdown(self) -> None:
         """A stream would go on until its game is over."""
         super().shutdown()
-        if self.cycle is not None and self.cycle.chunked_encoding:
+        if not self.transport.is_closing() and self.cycle.chunked_encoding:
             self.transport.close()
 
     def pause_writing(self) -> None:
