@@ -1,7 +1,9 @@
 import { api } from "./api";
 import type { GameListed, NewTable } from "./generated/protocol.gen";
 import { newId } from "./api";
+import { t } from "./language.svelte";
 import { self } from "./me.svelte";
+import { botsTitle } from "./people";
 import { route } from "./route.svelte";
 
 let listed: Promise<GameListed[]> | null = null;
@@ -30,10 +32,24 @@ export async function openTable(plan: NewTable["plan"]): Promise<void> {
   route.go("table", room);
 }
 
+/** How many bots play in a game that is started by one click. */
+const usualBots = (game: GameListed): number => usualPlayers(game) - 1;
+
+/** Who plays in such a game, as `home.play_hint` names them. */
+export const opponents = (game: GameListed): { bots: string } => ({
+  bots: botsTitle(usualBot(game), usualBots(game)),
+});
+
+/** “Against” them, or “with” them where all win or lose together. */
+export const opponentsHint = (game: GameListed): string =>
+  t(game.cooperative ? "home.play_hint_with" : "home.play_hint", opponents(game));
+
+/** Start a game with the usual bots and settings. */
 export function playNow(game: GameListed): Promise<void> {
-  const bots = Array.from({ length: usualPlayers(game) - 1 }, () => usualBot(game));
+  const bots = Array.from({ length: usualBots(game) }, () => usualBot(game));
   return openTable({
     game: game.name,
     seats: [{ type: "open" }, ...bots.map((level) => ({ type: "bot" as const, level }))],
+    settings: Object.fromEntries(game.options.map(({ name, usual }) => [name, usual])),
   });
 }

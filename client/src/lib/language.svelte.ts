@@ -103,6 +103,9 @@ function filled(text: string, values: Values): string {
 export const t = (key: keyof typeof en, values: Values = {}): string =>
   filled(reading.messages[key] ?? en[key], values);
 
+/** What something is called, and what it is. */
+export const labelled = (label: string, value: string): string => t("labelled", { label, value });
+
 /** A sentence under a key that is made up, or what stands for it. */
 export const tOr = (key: string, otherwise: string): string =>
   key in en ? t(key as keyof typeof en) : otherwise;

@@ -16,6 +16,12 @@ export function botTitle(level: string): string {
   return strength ? t("bot.title", { name: botName(level), level: strength }) : botName(level);
 }
 
+/** Several bots of the same strength. */
+export function botsTitle(level: string, count: number): string {
+  const bot = botTitle(level);
+  return count > 1 ? t("bot.many", { count, bot }) : bot;
+}
+
 export function chairName(chair: Chair, seat: number): string {
   if (chair.program && chair.program !== "account") return botName(chair.program);
   return chair.name || t("seat.number", { number: seat + 1 });

@@ -4,7 +4,7 @@ import { choose, expect, look, sitDown, SOON, test } from "./visitor";
 /** Click what is possible on the board itself: build, else play a card, else stop. */
 async function act(page: Page, round: number): Promise<void> {
   const piles = page.locator(".pile.open");
-  const end = page.locator(".prompt").getByRole("button", { name: "End your actions" });
+  const end = page.locator(".prompt").getByRole("button", { name: "End your turn" });
   for (const thing of [page.locator(".foundation.open"), page.locator(".stack.open")]) {
     if (await thing.count()) return clickThrough(page, thing.first(), round);
   }

@@ -38,7 +38,7 @@ async function chooseInBabel(page: Page, words: string): Promise<void> {
     await site(first).click({ position: AT_THE_TEMPLE });
     await site(third).click({ position: AT_THE_TEMPLE });
   } else if (verb === "end") {
-    await bar(page).getByRole("button", { name: "End your actions" }).click();
+    await bar(page).getByRole("button", { name: "End your turn" }).click();
   } else if (verb === "construct") {
     const things = {
       foundation: "button.foundation",

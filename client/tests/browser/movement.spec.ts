@@ -57,7 +57,7 @@ test.describe("with movement", () => {
     await firstTurn(page, room);
     const { choices } = await look(page, room);
     const seen = await watchChoices(page);
-    await page.locator(".prompt").getByRole("button", { name: "End your actions" }).click();
+    await page.locator(".prompt").getByRole("button", { name: "End your turn" }).click();
     await expect(frame).not.toHaveAttribute("data-choices", String(choices));
     await expect(page.locator(".bar.yours")).toBeVisible({ timeout: 30_000 });
 

@@ -148,7 +148,7 @@ test("against a bot a choice is undone even after something was revealed", async
   const room = await sitDown(page);
   await firstTurn(page, room);
   const before = (await look(page, room)).choices;
-  await page.locator(".prompt").getByRole("button", { name: "End your actions" }).click();
+  await page.locator(".prompt").getByRole("button", { name: "End your turn" }).click();
   await expect.poll(async () => (await look(page, room)).choices).toBeGreaterThan(before + 1);
   await expect(page.locator(".bar.yours")).toBeVisible({ timeout: 20_000 });
 

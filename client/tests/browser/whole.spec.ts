@@ -28,7 +28,7 @@ test("a whole game of Babel is played with the keyboard alone", async ({ page })
   for (let turn = 0; turn < 60; turn += 1) {
     const before = await frame.getAttribute("data-choices");
     const isHalved = /halved/.test(await page.locator(".prompt").innerText());
-    await press(page, isHalved ? /^Discard/ : /^End your actions/);
+    await press(page, isHalved ? /^Discard/ : /^End your turn/);
     await expect(frame).not.toHaveAttribute("data-choices", before!);
     await expect(page.locator(".bar.yours").or(over).first()).toBeVisible({ timeout: 20_000 });
     if (await over.isVisible()) break;
@@ -48,12 +48,12 @@ test("two browsers play a whole game of Babel and a rematch", async ({ page, bro
   await friend.goto(page.url());
   await friend.getByRole("button", { name: "Sit down" }).click();
   const end = (side: Page) =>
-    side.locator(".prompt").getByRole("button", { name: "End your actions" });
+    side.locator(".prompt").getByRole("button", { name: "End your turn" });
   for (const side of [page, friend]) {
     await expect(side.locator(".bar.yours")).toBeVisible();
     await firstTurn(side, room);
     await end(side).click();
-    await expect(side.locator(".prompt")).toContainText("This can't be undone.");
+    await expect(side.locator(".prompt")).toContainText("the others must agree to an undo.");
     await end(side).click();
   }
   for (let turn = 0; (await look(page, room)).state === "playing"; turn += 1) {

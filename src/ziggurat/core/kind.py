@@ -29,10 +29,16 @@ class Option(NamedTuple):
     name: str
     settings: tuple[Setting, ...]
     text: Text
+    suggested: Setting | None = None  # for a game started by one click; None: the default
 
     @property
     def default(self) -> Setting:
         return self.settings[0]
+
+    @property
+    def usual(self) -> Setting:
+        """The setting of a game that somebody starts without choosing any."""
+        return self.default if self.suggested is None else self.suggested
 
 
 class Texts(NamedTuple):

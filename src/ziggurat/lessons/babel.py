@@ -71,9 +71,8 @@ FIRST_TURNS: Final = Chapter(
         ),
         Step(
             Text(
-                "Nothing more to do. End your actions: two temple cards are revealed on your"
-                " stack.",
-                "Il ne reste rien à faire. Terminez vos actions : deux cartes Temple sont"
+                "Nothing more to do. End your turn: two temple cards are revealed on your stack.",
+                "Il ne reste rien à faire. Terminez votre tour : deux cartes Temple sont"
                 " dévoilées sur votre colonne de temples.",
             ),
             "BB-REV-1",

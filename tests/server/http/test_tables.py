@@ -22,6 +22,19 @@ def test_the_games_are_listed_with_their_options_and_bots(ann: Guest) -> None:
     assert "start_hands" in [option["name"] for option in games["babel"]["options"]]
 
 
+def test_a_game_started_by_one_click_has_the_modules_of_its_title(ann: Guest) -> None:
+    games = {game["name"]: game for game in ann.http.get("/api/games").json()}
+    usual = {each["name"]: each["usual"] for each in games["seven_wonders"]["options"]}
+
+    assert "both" == usual["modules"]
+    assert all(
+        each["usual"] == each["settings"][0]
+        for game in games.values()
+        for each in game["options"]
+        if each["name"] != "modules"
+    )
+
+
 def test_a_game_says_what_is_reconstructed(ann: Guest) -> None:
     games = {game["name"]: game for game in ann.http.get("/api/games").json()}
 

@@ -11,4 +11,4 @@ function isFinal({ name }: Offer, play: Play): boolean {
   return name === "done" || (shows && play.prompt?.name === "act");
 }
 
-export const face: Face = { Board, Hand, isFinal, namesPlayers: true };
+export const face: Face = { Board, Hand, isFinal, neverUndoes: true, namesPlayers: true };

@@ -1,3 +1,4 @@
+import { labelled } from "../../lib/language.svelte";
 import { capitalised, type Phrasebook } from "../../lib/phrasebook";
 import type { Cost, Effects, Goods, Penalty } from "./facts";
 import { about, t, tOr } from "./words";
@@ -58,4 +59,4 @@ export const helpOnCard = (name: string, book: Phrasebook) =>
 
 /** The same in one breath. */
 export const sayCard = (name: string, book: Phrasebook) =>
-  helpOnCard(name, book).replace("\n", ": ").replaceAll("\n", " ");
+  labelled(capitalised(book.term(name)), about(name).replaceAll("\n", " "));

@@ -226,6 +226,7 @@ export interface GameListed {
 export interface GameOption {
   name: string;
   settings: (boolean | number | string)[];
+  usual: boolean | number | string;
   text: Record<string, string>;
 }
 

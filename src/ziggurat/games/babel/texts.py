@@ -53,7 +53,7 @@ ACTIONS: Final = {
         "Any nation (run at card {run}): halve the opposing hand",
         "Toute nation (suite à la carte {run}) : réduire de moitié la main adverse",
     ),
-    "end": Text("End your actions", "Terminer vos actions"),
+    "end": Text("End your turn", "Terminer mon tour"),
     "discard": Text("Discard {nation}", "Défausser une carte {nation}"),
 }
 

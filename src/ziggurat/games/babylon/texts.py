@@ -168,12 +168,14 @@ ROWS: Final = {
     "fountains": Text("Fountains", "Fontaines"),
     "bridges": Text("Bridges", "Ponts"),
     "stairs": Text("Stairs", "Escaliers"),
-    "decor_sets": Text("Sets of decor", "Ensembles de décors"),
-    "flower_sets": Text("Sets of flowers", "Ensembles de fleurs"),
+    "decor_sets": Text("Sets of decor", "Séries de décors"),
+    "flower_sets": Text("Sets of flowers", "Séries de fleurs"),
     "belvederes": Text("Belvederes", "Belvédères"),
     "high_point": Text("High point", "Point culminant"),
     "total": Text("Total", "Total"),
-    "visible_holes": Text("Visible holes (fewest break a tie)", "Trous visibles (le moins gagne)"),
+    "visible_holes": Text(
+        "Visible holes (fewest break a tie)", "Trous visibles (le plus petit nombre l'emporte)"
+    ),
 }
 
 PROMPTS: Final = {

@@ -81,6 +81,7 @@ CHOICE_OF_MODULES: Final = Option(
         "The modules of Babel: the tower, the great projects, or both",
         "Les modules de Babel : la Tour, les Grands Projets, ou les deux",
     ),
+    suggested="both",
 )
 
 

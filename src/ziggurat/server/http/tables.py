@@ -25,6 +25,7 @@ from ziggurat.server.storage.people import Person
 class GameOption(Struct, frozen=True):
     name: str
     settings: list[Setting]  # the default first
+    usual: Setting  # for a game that is started by one click
     text: dict[str, str]
 
 
@@ -71,7 +72,10 @@ class TablesController(Controller):
                 in_languages(kind.reconstructed) if kind.reconstructed else {},
                 [
                     GameOption(
-                        option.name, list(kind.settings_of(option)), in_languages(option.text)
+                        option.name,
+                        list(kind.settings_of(option)),
+                        option.usual,
+                        in_languages(option.text),
                     )
                     for option in kind.options
                 ],

@@ -13,6 +13,9 @@ LABELS: Final = {
         "Pick a card to see what you can do with it.",
         "Choisissez une carte pour voir ce que vous pouvez en faire.",
     ),
+    "pick_tile_hint": Text(
+        "Pick a tile to see what it does.", "Choisissez une tuile pour voir ce qu'elle fait."
+    ),
     "legend": Text("symbols and cards", "symboles et cartes"),
     "legend.signs": Text("Symbols", "Symboles"),
     "legend.cards": Text("All cards of this game", "Toutes les cartes de cette partie"),
@@ -37,8 +40,8 @@ LABELS: Final = {
         "{count:stage|stages} of the wonder built", "{count:étape|étapes} de la Merveille"
     ),
     "stage": Text(
-        "Stage {number}: costs {cost}; gives {effects}.",
-        "Étape {number} : coûte {cost} ; donne {effects}.",
+        "Stage {number}: cost: {cost}; effect: {effects}.",
+        "Étape {number} : coût : {cost} ; effet : {effects}.",
     ),
     "stage_built": Text("Built.", "Construite."),
     "stage_open": Text("Not built.", "Pas encore construite."),
@@ -82,7 +85,7 @@ LABELS: Final = {
     "beats": Text("beats", "bat"),
     "use.build": Text("Build it", "Construire"),
     "use.stage": Text("Wonder stage", "Étape de Merveille"),
-    "use.discard": Text("Sell", "Vendre"),
+    "use.discard": Text("Discard", "Défausser"),
     "way.chain": Text("by chain", "par chaînage"),
     "way.build_free": Text("by your wonder", "grâce à la Merveille"),
     "way.dig_up": Text("from the discarded cards", "depuis la défausse"),

@@ -26,10 +26,10 @@ WORD_OF_SEAT: Final = re.compile(r"\{seat::([^|}]*)\|[^}]*\}")
 
 # How a construction is paid for; what is missing or nothing is left out.
 PAYING: Final = Text(
-    "[, {part}][, {left:coin|coins} to the left][, {right:coin|coins} to the right]"
-    "[, {bank:coin|coins} to the bank]",
-    "[, {part}][, {left:pièce|pièces} à gauche][, {right:pièce|pièces} à droite]"
-    "[, {bank:pièce|pièces} à la banque]",
+    "[, {part}][, {left:coin|coins} to the left neighbour]"
+    "[, {right:coin|coins} to the right neighbour][, {bank:coin|coins} to the bank]",
+    "[, {part}][, {left:pièce|pièces} au voisin de gauche]"
+    "[, {right:pièce|pièces} au voisin de droite][, {bank:pièce|pièces} à la banque]",
 )
 
 
@@ -77,11 +77,10 @@ PROMPTS: Final = {
 CITY_EVENTS: Final = {
     "took_board": Text("{seat} {seat::plays|play} {board}.", "{seat} {seat::joue|jouez} {board}."),
     "paid": Text(
-        "{seat} {seat::pays|pay}:[, {bank:coin|coins} to the bank][, {left:coin|coins} to the left]"
-        "[, {right:coin|coins} to the right].",
-        "{seat} {seat::paie|payez} :[, {bank:pièce|pièces} à la banque][, {left:pièce|pièces} à"
-        " gauche]"
-        "[, {right:pièce|pièces} à droite].",
+        "{seat} {seat::pays|pay}:[, {bank:coin|coins} to the bank]"
+        "[, {left:coin|coins} to the left neighbour][, {right:coin|coins} to the right neighbour].",
+        "{seat} {seat::paie|payez} :[, {bank:pièce|pièces} à la banque]"
+        "[, {left:pièce|pièces} au voisin de gauche][, {right:pièce|pièces} au voisin de droite].",
     ),
     "built": Text(
         "{seat} {seat::builds|build} {card}.", "{seat} {seat::construit|construisez} : {card}."
