@@ -1,17 +1,25 @@
-"""A bot that takes a free seat at a public table and plays: `python examples/bot.py URL [TOKEN]`.
+"""A bot that takes a free seat at a public table and plays a game.
 
 It plays any game, badly.  Everything it may know is in `update`; see docs/protocol.md.
 """
 
+import argparse
 import random
 import sys
 import time
+from http.client import HTTPException
 
 from ziggurat.server.client import Client, RequestRefused, new_account
 
+UNKNOWN_TOKEN = 401
+
 
 def find_seat(client: Client) -> str:
-    """Join the first public table that waits for players."""
+    """The table where we sit, or else the first public table with a free seat."""
+    for table in client.my_tables():
+        if table["state"] in {"gathering", "playing"}:
+            return str(table["room"])
+    print("Waiting for a public table with a free seat…", flush=True)
     while True:
         for table in client.tables():
             room = str(table["room"])
@@ -39,21 +47,40 @@ def choose(client: Client, room: str, update: dict[str, object]) -> str:
     return ", ".join(parts)
 
 
-def play(client: Client, room: str) -> None:
+def play(client: Client) -> None:
+    """Play one game to its end."""
+    room = find_seat(client)
+    print(f"Playing at table {room}", flush=True)
     for update in client.updates(room):
         if update["options"]:
             client.choose(room, update, choose(client, room, update))
-        if update["ending"]:
-            print(update["ending"])
+        if update["state"] in {"over", "closed"}:
+            print(update["ending"] or "The table was closed.")
+            return
+    raise ConnectionError  # the server has stopped
 
 
-def main(url: str, token: str = "") -> None:
-    if not token:
-        token = new_account(url, "Random Bot")
-        print(f"a new account; next time give its token: {token}")
-    client = Client(url, token)
-    play(client, find_seat(client))
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("url", help="the server, for example http://127.0.0.1:8000")
+    parser.add_argument("token", nargs="?", default="", help="of the bot (default: a new account)")
+    asked = parser.parse_args()
+    token = asked.token
+    while True:
+        try:
+            if not token:
+                token = new_account(asked.url, "Random Bot")
+                print(f"A new account; next time give its token: {token}", flush=True)
+            return play(Client(asked.url, token))
+        except (OSError, HTTPException):
+            print(f"The server at {asked.url} does not answer; trying again in 5 s", flush=True)
+            time.sleep(5)
+        except RequestRefused as refused:
+            unknown = refused.status == UNKNOWN_TOKEN
+            sys.exit("The server does not know this token." if unknown else str(refused))
+        except KeyboardInterrupt:
+            sys.exit(130)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -19,7 +19,7 @@ def test_values_are_formatted_and_counted_in_the_language_of_the_reader() -> Non
     two = Message(CARDS, name="Ada", count=2, share=0.5)
 
     assert "'Ada' has 2 cards, 0.5 each." == two.in_language("en")
-    assert "'Ada' a 2 cartes, 0.5 chacun." == two.in_language("fr")
+    assert "«\u202fAda\u202f» a 2 cartes, 0.5 chacun." == two.in_language("fr")
     one = Message(CARDS, name="Ada", count=1, share=1)
     assert "'Ada' has 1 card, 1.0 each." == one.in_language("en")
 

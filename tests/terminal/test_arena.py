@@ -139,9 +139,9 @@ def test_a_bot_says_what_it_would_do_and_why(capsys: Captured, game: str) -> Non
 def test_a_hint_is_given_in_the_words_of_the_reader(capsys: Captured, game: str) -> None:
     asked = ("hint", game, "--at", "9", "--effort", "0.02")
 
-    assert "Suggestions for Player 1 (king)" in said(capsys, *asked, "--lang", "en")
+    assert "Suggestions for Player 1 (King)" in said(capsys, *asked, "--lang", "en")
     told = said(capsys, *asked, "--lang", "fr")
-    assert "Suggestions pour Joueur 1 (king)" in told
+    assert "Suggestions pour Joueur 1 (Roi)" in told
     assert "Construire" in told
 
 

@@ -70,6 +70,14 @@ def test_a_placement_is_undone_part_by_part(monkeypatch: pytest.MonkeyPatch) -> 
     assert "You cannot undo: your last choice has revealed something." in shown
 
 
+def test_before_the_first_round_there_is_no_round() -> None:
+    game = Session(KIND, "3", 2, {}).game
+    out = StringIO()
+    Console(file=out).print(draw_table(game, 0, Speech(KIND, "en", ["Ada", "Ben"])))
+    assert "before round 1" in out.getvalue()
+    assert "round 0" not in out.getvalue()
+
+
 def test_the_table_speaks_french(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = at_the_table(monkeypatch, STEPS, "fr")
 

@@ -35,6 +35,7 @@ USAGE = [
     (["play", "babylon", "--players", "9"], "Babylon needs 2 to 4 players, not 9."),
     (["play", "--players", "two"], "--players must be a whole number, 1 or more, not 'two'."),
     (["play", "--players", "9" * 5000], "--players must be a whole number"),
+    (["play", "--continue", "--seed", "7"], "leave out --seed."),
     (["play", "--load", "x.json", "--seed", "7"], "leave them out with --load."),
     (
         ["play", "babel", "--name", "Ada,Ben"],
@@ -112,10 +113,10 @@ def test_a_problem_is_one_sentence(
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["jouer"], "La commande 'jouer' n'existe pas."),
-        (["play", "chess"], "Le jeu 'chess' n'existe pas."),
+        (["jouer"], "La commande « jouer » n'existe pas."),
+        (["play", "chess"], "Le jeu « chess » n'existe pas."),
         (["play", "--players", "3"], "Babel se joue à 2 exactement, pas à 3."),
-        (["play", "--option", "wind=west"], "Babel n'a pas d'option 'wind'."),
+        (["play", "--option", "wind=west"], "Babel n'a pas d'option « wind »."),
         (["play", "--seed"], "--seed demande une valeur."),
         (["replay", "none"], "Impossible de lire none : fichier ou dossier introuvable."),
         (["arena", "babel", "random", "--games", "0"], "--games doit être un nombre entier"),

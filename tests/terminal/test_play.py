@@ -149,9 +149,16 @@ def test_nobody_sees_the_hand_of_the_other_while_the_keyboard_is_handed_over(
 def test_a_hint_is_given_at_the_table(tmp_path: Path) -> None:
     shown = hot_seat("\nhint\nhint random\nquit\n", tmp_path)
 
-    assert "Suggestions (king)" in shown
+    assert "Suggestions (King)" in shown
     assert re.search(r"\d+%  Move to the \w+ \(tried \d+.\)", shown)
     assert "The bot 'random' cannot explain its choices in Babel. These can: king." in shown
+
+
+def test_a_bot_without_an_opinion_says_so(tmp_path: Path) -> None:
+    shown = play("babylon", "--seed", "3", typed="hint\nquit\n", folder=tmp_path)
+
+    assert "King has no opinion yet" in shown
+    assert "tried 0" not in shown
 
 
 def test_the_table_speaks_french(tmp_path: Path) -> None:
@@ -166,9 +173,26 @@ def test_the_table_speaks_french(tmp_path: Path) -> None:
     assert "Vous déployez" in shown
     assert "Choix annulé." in shown
     assert "Quand la partie est finie, plus personne ne choisit." in shown
-    assert "Je ne comprends pas 'foo'." in shown
+    assert "Je ne comprends pas « foo »." in shown
     assert "Pour continuer : ziggurat play" in shown
     assert "Au revoir." in shown
+
+
+def test_bots_have_french_names(tmp_path: Path) -> None:
+    names = ["--lang", "fr", "--seats", "humain,maçon,Roi"]
+    shown = play("seven_wonders", *names, typed="quitter\n", folder=tmp_path)
+
+    assert "Maçon" in shown
+    assert "Roi" in shown
+    assert "Mason" not in shown
+
+
+def test_the_player_of_the_free_city_is_addressed(tmp_path: Path) -> None:
+    options = ["--players", "2", "--lang", "fr", "--seed", "1"]
+    shown = play("seven_wonders", *options, typed="", folder=tmp_path)
+
+    assert re.search("vous jouez la Cité franche|Maçon joue la Cité franche", shown)
+    assert "Vous joue " not in shown
 
 
 def test_leaving_saves_the_game_and_says_how_to_continue(tmp_path: Path) -> None:
@@ -181,10 +205,30 @@ def test_leaving_saves_the_game_and_says_how_to_continue(tmp_path: Path) -> None
     assert command in again  # nothing has changed, so the same file serves again
 
 
+def test_the_game_that_was_left_last_goes_on_in_the_same_file(tmp_path: Path) -> None:
+    hot_seat("\nmove medes\nleave\n", tmp_path)
+
+    again = play("--continue", typed="\nlog\nd m\nquit\n", folder=tmp_path)
+
+    assert "You move to the site of the Medes." in again
+    assert "--seats human,human" in again
+    (file,) = tmp_path.rglob("*.json")
+    assert 2 == len(read(file.read_text()).choices)
+
+
+def test_there_may_be_no_game_to_continue(tmp_path: Path) -> None:
+    done = ziggurat("play", "--continue", folder=tmp_path)
+
+    assert 1 == done.returncode
+    assert "There is no game to continue." in done.stderr
+    assert str(tmp_path) in done.stderr
+
+
 def test_nothing_is_saved_where_nothing_was_chosen(tmp_path: Path) -> None:
     shown = hot_seat("\nquit\n", tmp_path)
 
     assert "Saved" not in shown
+    assert "There was nothing to save" in shown
     assert not list(tmp_path.rglob("*.json"))
 
 
@@ -278,7 +322,7 @@ def test_help_says_what_something_on_the_table_is_for(tmp_path: Path) -> None:
     typed = "help hitt\naide carrière\nhelp dragons\nquit\n"
     shown = ziggurat("play", "babel", "--seed", "3", typed=typed, folder=tmp_path).stdout
 
-    assert "Hittites: Steal: take the top level of the temple facing you." in shown
+    assert "Hittites: Steals the top level of the temple facing you." in shown
     assert "There is no help on 'carrière'." in shown
     assert "There is help on Assyrians, Hittites," in shown
     tower = ziggurat("play", "seven_wonders", typed="help tile 22\nquit\n", folder=tmp_path).stdout

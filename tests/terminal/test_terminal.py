@@ -10,6 +10,8 @@ import pytest
 from terminal.games import begun_game, saved
 from terminal.shell import Terminal, ziggurat
 from ziggurat.core.record import read
+from ziggurat.terminal.browser import addresses_for_others
+from ziggurat.terminal.database import place_of
 
 HOT_SEAT = ("play", "babel", "--seats", "human,human", "--option", "start_player=1", "--seed", "10")
 
@@ -194,6 +196,7 @@ def test_a_server_says_where_it_is_and_logs_for_people(tmp_path: Path) -> None:
         port = other.getsockname()[1]
     with Terminal("serve", "--port", str(port), folder=tmp_path) as terminal:
         terminal.expect(f"Ziggurat is running at http://127.0.0.1:{port}/")
+        terminal.expect(f"Games are kept in {tmp_path.resolve() / 'ziggurat.db'}")
         terminal.expect("Press Ctrl-C to stop.")
         terminal.type("\x03")
 
@@ -201,3 +204,13 @@ def test_a_server_says_where_it_is_and_logs_for_people(tmp_path: Path) -> None:
     assert re.search(r"\d\d:\d\d:\d\d \[info *\] server started", terminal.text)
     assert "{" not in terminal.text
     assert "Traceback" not in terminal.text
+
+
+def test_other_machines_find_a_server_by_name_and_by_number() -> None:
+    by_name, *by_number = addresses_for_others(8000)
+    assert f"http://{socket.gethostname()}:8000/" == by_name
+    assert all(re.fullmatch(r"http://[\d.]+:8000/", each) for each in by_number)
+
+
+def test_the_password_of_a_database_is_not_shown() -> None:
+    assert "postgresql://me:***@host/games" == place_of("postgresql://me:secret@host/games")

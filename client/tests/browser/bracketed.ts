@@ -3,7 +3,7 @@ import { expect } from "./visitor";
 
 /** What may stand without brackets, and why. */
 const ALLOWED: readonly RegExp[] = [
-  /^(→ )?(Ninlil|Adapa|Enki|Inanna)$/, // the name of a player
+  /^(→ |\. )?(Ninlil|Adapa|Enki|Inanna)( \d)?$/, // the name of a player
   // The guests of other tests, in the list of tables: `NAMES` in lib/me.svelte.ts.
   /^(Enheduanna|Gudea|Kubaba|Puabi|Shulgi|Semiramis|Utu|Nabonidus|Amytis)$/,
   /^Ziggurat$/, // our own name
@@ -19,7 +19,7 @@ const BOOKS = "details dl, details summary, pre";
 /** Names of players are cut with an ellipsis, for they may be of any length. */
 const NAMES = "th[scope=col] span, .me span, .names, .tag .name, .bubble .to";
 /** Buildings, tiles and nations have a sign, and a name where there is room; their help has it in full. */
-const SIGNED = ".building .name, .tile .words, .strip .name, .plate .name";
+const SIGNED = ".building .name, .tile .words, .strip .name, .plate .name, .pile .name";
 
 /** What a page shows, says to screen readers or cuts off that it should not. */
 export async function faults(page: Page): Promise<string[]> {

@@ -13,6 +13,7 @@ from enum import Enum
 from string import Formatter
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.grammar import typeset
 from ziggurat.core.text import ROMAN, Text, counted, preceded
 
 if TYPE_CHECKING:
@@ -92,12 +93,20 @@ def translated(value: object, language: Language) -> object:
 
 def formatted(value: object, spec: str, conversion: str, language: Language) -> str:
     if conversion == "r":
-        value = repr(value)
+        value = quoted(value, language)
     if "|" not in spec and spec != ROMAN:
         return format(value, spec)
     if isinstance(value, int):
         return counted(value, spec, language)
     return preceded(str(value), spec, language)
+
+
+def quoted(value: object, language: Language) -> str:
+    """A value as Python writes it, between the quotation marks of the language."""
+    shown = repr(value)
+    if isinstance(value, str) and language == "fr":
+        return typeset(f"« {shown[1:-1]} »", language)
+    return shown
 
 
 def texts_of(*classes: type[ErrorCode]) -> dict[str, Text]:

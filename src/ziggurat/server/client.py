@@ -47,12 +47,17 @@ class Client:
         with self._open("/api/tables") as reply:
             return cast("list[Message]", json.load(reply))
 
+    def my_tables(self) -> list[Message]:
+        """The tables of this account, active ones first."""
+        with self._open("/api/me/games") as reply:
+            return cast("list[Message]", json.load(reply))
+
     def join(self, room: str) -> None:
         message = {"type": "join", "id": secrets.token_hex(8), "part": secrets.token_hex(16)}
         self.post(f"/api/tables/{room}/join", message)
 
     def updates(self, room: str) -> Iterator[Message]:
-        """What the seat may know, after each change, until the game is over."""
+        """What the seat may know, after each change, until the game is over or the server stops."""
         with self._open(f"/api/tables/{room}/stream") as reply:
             for line in reply:
                 if line.strip():

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from ziggurat.ai.catalogue import USUAL, bots_of
 from ziggurat.core.kind import COMPONENTS, SettingCode
-from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.complaint import Complaint, quotation
 from ziggurat.terminal.files import load_session
+from ziggurat.terminal.playing.matching import folded
 from ziggurat.terminal.settings import HUMAN, setting_called
 from ziggurat.terminal.texts import play
 from ziggurat.terminal.texts.errors import CommandCode
@@ -44,7 +45,7 @@ def settings_of(asked: Namespace, kind: Kind) -> dict[str, Setting]:
             raise Complaint(CommandCode.NOT_NAME_VALUE, word=word)
         if name not in options:
             raise Complaint(
-                SettingCode.NO_OPTION, game=kind.title, name=repr(name), options=list(options)
+                SettingCode.NO_OPTION, game=kind.title, name=quotation(name), options=list(options)
             )
         settings[name] = setting_called(kind, options[name], value)
     return settings
@@ -53,6 +54,20 @@ def settings_of(asked: Namespace, kind: Kind) -> dict[str, Setting]:
 def words_of(names: str) -> list[str]:
     """The names in a list with commas."""
     return [name.strip() for name in names.split(",")]
+
+
+def player_called(word: str) -> str:
+    """`human` or the name of a bot, by its English or French name."""
+    typed = folded(word)
+    for name, text in {HUMAN: play.HUMAN, **play.BOTS}.items():
+        if typed in (folded(text.en), folded(text.fr)):
+            return name
+    return word.lower()
+
+
+def bot_name(name: str, language: Language) -> str:
+    """A bot as its name is shown."""
+    return play.BOTS[name].in_language(language) if name in play.BOTS else name.capitalize()
 
 
 def default_seats(session: Session) -> list[str]:
@@ -66,7 +81,7 @@ def bot_called(kind: Kind, name: str, seat: int) -> Bot | None:
 def maker_called(kind: Kind, name: str) -> Maker:
     bots = bots_of(kind.name)
     if name not in bots:
-        raise Complaint(SettingCode.NO_BOT, game=kind.title, name=repr(name), bots=list(bots))
+        raise Complaint(SettingCode.NO_BOT, game=kind.title, name=quotation(name), bots=list(bots))
     return bots[name]
 
 
@@ -115,7 +130,7 @@ def player_names(seats: list[str], asked: Namespace) -> list[str]:
         number = play.PLAYER.in_language(asked.lang).format(number=seat + 1)
         person = number if people > 1 else play.YOU.in_language(asked.lang)
         called = given.pop(0) if who == HUMAN and given else ""
-        names.append(called or (person if who == HUMAN else who.capitalize()))
+        names.append(called or (person if who == HUMAN else bot_name(who, asked.lang)))
     return numbered(names)
 
 

@@ -1,13 +1,20 @@
 """Where games and results are kept when somebody leaves without saving."""
 
+import json
 import os
 import tempfile
 import time
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from ziggurat.core.record import Record
 from ziggurat.terminal.complaint import Failure
 from ziggurat.terminal.files import make_folder, save_record
+from ziggurat.terminal.texts.errors import CommandCode
+
+LAST_GAME: Final = "last-game"  # the arguments that continue the game that was left last
 
 
 def state_folder() -> Path:
@@ -37,3 +44,25 @@ def autosave(record: Record) -> Path:
     path = new_file(record.game, ".json")
     save_record(record, path)
     return path
+
+
+def remember_last(arguments: Sequence[str]) -> None:
+    """Keep the arguments of `ziggurat` that continue the game that is left."""
+    with suppress(OSError, Failure):
+        make_folder(state_folder())
+        (state_folder() / LAST_GAME).write_text(json.dumps(arguments), encoding="utf-8")
+
+
+def forget_last() -> None:
+    """The game is over."""
+    with suppress(OSError):
+        (state_folder() / LAST_GAME).unlink(missing_ok=True)
+
+
+def last_game() -> list[str]:
+    """The arguments that continue the game that was left last.  Raises Failure."""
+    try:
+        arguments: list[str] = json.loads((state_folder() / LAST_GAME).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise Failure(CommandCode.NO_LAST_GAME, folder=state_folder()) from error
+    return arguments

@@ -5,18 +5,20 @@ import socket
 import sys
 import time
 import webbrowser
+from argparse import Namespace
 from threading import Thread
 from typing import Final
 
 from ziggurat.core.build import IS_COMPILED
 from ziggurat.core.error import Message
-from ziggurat.core.text import Language
 from ziggurat.terminal.complaint import Complaint, Failure
+from ziggurat.terminal.database import place_of
 from ziggurat.terminal.texts import server as texts
 from ziggurat.terminal.texts.errors import CommandCode
 
 PATIENCE: Final = 60.0  # seconds for the server to start
 ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - not listened on here
+OUTSIDE: Final = ("192.0.2.1", 9)  # an address of no machine (RFC 5737), to find the way out
 
 
 def check_address(host: str, port: int) -> None:
@@ -51,24 +53,41 @@ def page_address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def announce(host: str, port: int, language: Language, *, open_page: bool) -> None:
+def addresses_for_others(port: int) -> list[str]:
+    """By the name of this machine, which not every network knows, and by its number."""
+    numbers = [number] if (number := own_address()) else []
+    return [page_address(each, port) for each in (socket.gethostname(), *numbers)]
+
+
+def own_address() -> str:
+    """The address of this machine in its network; empty without one.  Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(OUTSIDE)
+        except OSError:
+            return ""
+        return str(asking.getsockname()[0])
+
+
+def announce(asked: Namespace) -> None:
     """Say where the page is as soon as the server answers, and open it if asked."""
-    arguments = (host, port, language, open_page)
-    Thread(target=wait_and_announce, args=arguments, daemon=True).start()
+    Thread(target=wait_and_announce, args=(asked,), daemon=True).start()
 
 
-def wait_and_announce(host: str, port: int, language: Language, open_page: bool) -> None:
-    if not wait_for(ANYWHERE.get(host, host), port):
+def wait_and_announce(asked: Namespace) -> None:
+    if not wait_for(ANYWHERE.get(asked.host, asked.host), asked.port):
         return
-    address = page_address(host, port)
+    address = page_address(asked.host, asked.port)
     said = [Message(texts.RUNNING, address=address)]
-    if host in ANYWHERE:
-        said.append(Message(texts.FOR_OTHERS, name=socket.gethostname(), port=port))
+    if asked.host in ANYWHERE:
+        others = texts.OR.in_language(asked.lang).join(addresses_for_others(asked.port))
+        said.append(Message(texts.FOR_OTHERS, addresses=others))
+    said.append(Message(texts.KEPT_IN, database=place_of(asked.database)))
     said.append(Message(texts.FAST_ENGINE if IS_COMPILED else texts.SLOW_ENGINE))
     said.append(Message(texts.HOW_TO_STOP))
-    print(*[each.in_language(language) for each in said], sep="\n", flush=True)
-    if open_page and not webbrowser.open(address):
-        print(texts.NO_BROWSER.in_language(language), file=sys.stderr)
+    print(*[each.in_language(asked.lang) for each in said], sep="\n", flush=True)
+    if asked.open and not webbrowser.open(address):
+        print(texts.NO_BROWSER.in_language(asked.lang), file=sys.stderr)
 
 
 def wait_for(host: str, port: int) -> bool:

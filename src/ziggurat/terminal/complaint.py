@@ -7,9 +7,9 @@ UserError
 
 from typing import ClassVar
 
-from ziggurat.core.error import UserError
+from ziggurat.core.error import Message, UserError
 from ziggurat.core.text import Text
-from ziggurat.terminal.texts.errors import REASONS
+from ziggurat.terminal.texts.errors import QUOTED, REASONS
 
 
 def reason_of(error: OSError) -> Text | str:
@@ -27,3 +27,8 @@ class Failure(Complaint):
     """A file, a port or a database does not cooperate."""
 
     status: ClassVar[int] = 1
+
+
+def quotation(word: str) -> Message:
+    """A word that was typed, between the quotation marks of the reader's language."""
+    return Message(QUOTED, word=word)

@@ -44,6 +44,11 @@ def shown(address: str) -> str:
     return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", address)
 
 
+def place_of(address: str) -> str:
+    """Where a database is: the whole path of a file, or an address without its password."""
+    return shown(address) if "://" in address else str(Path(address).resolve())
+
+
 def check_file(address: str, *, must_exist: bool) -> None:
     """A file that is missing is not created by accident.  Raises Failure."""
     if "://" in address:

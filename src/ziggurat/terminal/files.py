@@ -8,13 +8,13 @@ from ziggurat.core.kind import Kind, SettingCode
 from ziggurat.core.record import BadRecord, Record, read
 from ziggurat.core.session import Session, resume
 from ziggurat.games.catalogue import GAMES
-from ziggurat.terminal.complaint import Complaint, Failure, reason_of
+from ziggurat.terminal.complaint import Complaint, Failure, quotation, reason_of
 from ziggurat.terminal.texts.errors import CommandCode
 
 
 def kind_called(name: str) -> Kind:
     if name.lower() not in GAMES:
-        raise Complaint(SettingCode.NO_GAME, name=repr(name), games=list(GAMES))
+        raise Complaint(SettingCode.NO_GAME, name=quotation(name), games=list(GAMES))
     return GAMES[name.lower()]
 
 

@@ -50,6 +50,9 @@ def show_hint(
     thoughts: Sequence[Thought], seat: Seat, bot: str, speech: Speech, screen: Screen
 ) -> None:
     """The best choices, how good they are, and what may follow."""
+    if not any(each.visits for each in thoughts) and len({each.value for each in thoughts}) == 1:
+        screen.say(output.NO_OPINION, bot=bot)
+        return
     if seat == speech.reader:
         screen.say(output.HINT, "bold", bot=bot)
     else:

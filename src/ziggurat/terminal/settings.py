@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.components import STANDARD
 from ziggurat.core.kind import COMPONENTS, SettingCode
-from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.complaint import Complaint, quotation
 
 if TYPE_CHECKING:
     from ziggurat.core.kind import Kind, Option, Setting
@@ -25,7 +25,7 @@ def setting_called(kind: Kind, option: Option, value: str) -> Setting:
         if called in known:
             return known[called]
     raise Complaint(
-        SettingCode.BAD_SETTING, name=option.name, settings=list(known), found=repr(value)
+        SettingCode.BAD_SETTING, name=option.name, settings=list(known), found=quotation(value)
     )
 
 

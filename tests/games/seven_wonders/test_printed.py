@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from ziggurat.games.seven_wonders import KIND
 from ziggurat.games.seven_wonders.catalogue import THINGS
 from ziggurat.games.seven_wonders.components import (
     MOST,
@@ -52,6 +53,21 @@ def special(some: tuple[object, ...], usual: tuple[object, ...]) -> dict[str, ob
 @pytest.mark.rule("SW-COST-1", "SW-CHAIN-1", "SW-SETUP-1", "SWB-TOWER-3", "SWB-PROJ-2")
 def test_everything_printed_is_as_it_was() -> None:
     assert PRINTED.read_text(encoding="utf-8").splitlines() == [line(each) for each in THINGS]
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "french"),
+    [
+        ("guard tower", "1 shield.", "1 bouclier."),
+        ("sawmill", "Cost: 1 coin.", "1 pièce."),
+        ("vineyard", "1 coin for each brown card", "1 pièce par carte marron"),
+    ],
+)
+def test_a_description_says_how_much(card: str, english: str, french: str) -> None:
+    text = KIND.texts.descriptions[card]
+
+    assert english in text.in_language("en")
+    assert french in text.in_language("fr")
 
 
 if __name__ == "__main__":

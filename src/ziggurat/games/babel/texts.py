@@ -182,8 +182,8 @@ DESCRIPTIONS: Final = {
         "Vole le plus haut niveau du temple d'en face.",
     ),
     "medes": Text(
-        "Makes a nation you name desert: its cards facing you are lost.",
-        "Fait déserter une nation de votre choix : ses cartes d'en face sont perdues.",
+        "Makes a nation desert: its cards facing you are lost.",
+        "Fait déserter une nation : ses cartes d'en face sont perdues.",
     ),
     "persians": Text(
         "Skips a level: build two levels up at once.",

@@ -147,6 +147,7 @@ FIELDS: Final = {
 # What stands on the board that the terminal draws.
 DRAWING: Final = {
     "round": Text("round {number} of {rounds}", "manche {number} sur {rounds}"),
+    "setup": Text("before round 1", "avant la manche 1"),
     "effect": Text("tower tile: {effect}", "tuile Tour : {effect}"),
     "pillars": Text(
         "{count:single pillar|single pillars}", "{count:pilier simple|piliers simples}"

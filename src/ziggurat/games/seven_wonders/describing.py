@@ -86,7 +86,7 @@ class Words:
         self.language: Final = language
 
     def label(self, name: str, **values: str | int) -> str:
-        text = self.texts.drawing.get(name) or self.texts.labels[name]
+        text = self.texts.labels.get(name) or self.texts.drawing[name]
         return fill(text, values, self.language)
 
     def term(self, name: str) -> str:

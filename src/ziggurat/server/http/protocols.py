@@ -113,6 +113,12 @@ class Http(HttpToolsProtocol):
         self.expect(None)
         super().on_message_complete()
 
+    def shutdown(self) -> None:
+        """A stream would go on until its game is over."""
+        super().shutdown()
+        if not self.transport.is_closing() and self.cycle.chunked_encoding:
+            self.transport.close()
+
     def pause_writing(self) -> None:
         self.expect(WRITING)
         super().pause_writing()

@@ -34,6 +34,7 @@ examples:
   ziggurat play babylon --seats human,king       against the strongest bot
   ziggurat play babel --seats human,human --name Ada,Ben
   ziggurat play babble --option mode=advanced
+  ziggurat play --continue                       the game that you left last
   ziggurat play --load evening.json              continue a saved game""",
     )
     add_game(command, optional=True)
@@ -50,6 +51,9 @@ examples:
         " (default: You; of several, Player 1, Player 2 …)",
     )
     command.add_argument("--load", type=Path, metavar="FILE", help="continue a saved game")
+    command.add_argument(
+        "--continue", dest="last", action="store_true", help="continue the game that you left last"
+    )
     add_seed(command)
     add_options(command)
     add_language(command)

@@ -7,14 +7,18 @@ import secrets
 from typing import TYPE_CHECKING
 
 from ziggurat.core.session import Session
+from ziggurat.games import component_files
+from ziggurat.terminal.arguments import parser
 from ziggurat.terminal.asked import (
     bot_called,
     default_seats,
+    player_called,
     player_names,
     seats_of,
     settings_of,
     words_of,
 )
+from ziggurat.terminal.autosave import last_game
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import kind_called, load_session
 from ziggurat.terminal.language import environment_language
@@ -29,8 +33,12 @@ if TYPE_CHECKING:
 
 
 def run(asked: Namespace) -> int:
+    if asked.last:
+        asked = last_asked(asked)
     session = session_for(asked)
-    seats = words_of(asked.seats.lower()) if asked.seats else default_seats(session)
+    seats = default_seats(session)
+    if asked.seats:
+        seats = [player_called(word) for word in words_of(asked.seats)]
     if len(seats) != session.game.seats:
         raise Complaint(CommandCode.SEATS_TO_FILL, seats=session.game.seats, given=len(seats))
     bots = [bot_called(session.kind, name, seat) for seat, name in enumerate(seats)]
@@ -40,6 +48,17 @@ def run(asked: Namespace) -> int:
     screen.say(texts.WELCOME, "dim")
     again = resume_command(asked, seats)
     return TerminalTable(session, bots, speech, screen, again, asked.load).run()
+
+
+def last_asked(asked: Namespace) -> Namespace:
+    """What was asked for when the game that was left last was played, in today's language."""
+    given = ("load", "seats", "name", "seed", "players", "option", "components")
+    if extra := [f"--{name}" for name in given if getattr(asked, name)]:
+        raise Complaint(CommandCode.CONTINUE_ALONE, options=extra)
+    again = parser().parse(last_game())
+    again.lang, again.game = asked.lang, asked.game
+    again.chosen_components = component_files.use(again.components)
+    return again
 
 
 def session_for(asked: Namespace) -> Session:

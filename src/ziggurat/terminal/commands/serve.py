@@ -33,7 +33,7 @@ def run(asked: Namespace) -> int:
     )
     with database_errors(asked.database):
         prepare(settings)
-    announce(asked.host, asked.port, asked.lang, open_page=asked.open)
+    announce(asked)
     serve(settings, asked.host, asked.port, asked.workers)
     return 0
 

@@ -10,6 +10,7 @@ from ziggurat.ai.match import seed_for
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session
 from ziggurat.terminal.asked import (
+    bot_name,
     maker_called,
     numbered,
     seats_of,
@@ -65,7 +66,7 @@ class Watched:
         self.session = session
         self.bots = bots
         self.screen = screen
-        called = numbered([name.capitalize() for name in names])
+        called = numbered([bot_name(name, screen.language) for name in names])
         self.speech = Speech(session.kind, screen.language, called)
 
     def play(self) -> None:

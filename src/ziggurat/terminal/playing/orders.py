@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.ai.bot import Place
 from ziggurat.ai.council import consult
+from ziggurat.terminal.asked import bot_name, player_called
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import load_session, save_record
 from ziggurat.terminal.hint import adviser_called, show_hint
@@ -59,16 +60,17 @@ class Orders:
     def hint(self, seat: Seat, name: str) -> None:
         """The bot is given what the seat knows and nothing else."""
         table = self.table
-        bot = adviser_called(table.session.kind, name.lower())
+        bot = adviser_called(table.session.kind, player_called(name))
+        shown = bot_name(bot, table.speech.language)
         place = Place(table.session.current, seat)
         try:
-            with table.screen.status(table.speech.ui(texts.THINKING, seat=bot.capitalize())):
+            with table.screen.status(table.speech.ui(texts.THINKING, seat=shown)):
                 seed = len(table.session.choices)
                 thoughts = consult(table.session.kind, bot, place, seed, 1)
         except KeyboardInterrupt:
             table.screen.say(texts.NO_HINT)
             return
-        show_hint(thoughts, seat, bot, table.speech, table.screen)
+        show_hint(thoughts, seat, shown, table.speech, table.screen)
 
     def explain(self, seat: Seat, line: str) -> None:
         table = self.table

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.terminal.autosave import autosave
 from ziggurat.terminal.complaint import Complaint
+from ziggurat.terminal.files import save_record
 from ziggurat.terminal.texts import play as texts
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import FrameType
 
+    from ziggurat.core.record import Record
     from ziggurat.core.session import Session
     from ziggurat.terminal.screen import Screen
 
@@ -39,11 +41,22 @@ class Saving:
         """The file with this game; it is saved if it has changed.  None if it cannot be."""
         if self.file is None or self.has_changed(session):
             try:
-                self.remember(session, autosave(session.record))
+                self.remember(session, self.save(session.record))
             except Complaint as complaint:
                 self.screen.say(complaint.in_language(self.screen.language), "red")
                 return None
         return self.file
+
+    def save(self, record: Record) -> Path:
+        """To the file that the game came from, or to a new one.  Raises Failure."""
+        if self.file is not None:
+            try:
+                save_record(record, self.file)
+            except Complaint as complaint:
+                self.screen.say(complaint.in_language(self.screen.language), "red")
+            else:
+                return self.file
+        return autosave(record)
 
     def keep_unsaved(self, session: Session) -> None:
         """Before another game takes its place."""

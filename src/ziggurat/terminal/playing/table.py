@@ -10,6 +10,7 @@ from ziggurat.core.action import UnknownAction
 from ziggurat.core.compose import parse_choice
 from ziggurat.core.refusal import IllegalAction
 from ziggurat.core.seats import SPECTATOR
+from ziggurat.terminal.autosave import forget_last, remember_last
 from ziggurat.terminal.playing.keyboard import Keyboard
 from ziggurat.terminal.playing.matching import fitting
 from ziggurat.terminal.playing.menu import Entry, listed, menu
@@ -146,7 +147,7 @@ class TerminalTable:
         except UnknownAction:
             found = fitting(line, kind.conceivable(game), self.speech.action)
         if not found:
-            self.screen.say(texts.UNKNOWN, words=repr(line))
+            self.screen.say(texts.UNKNOWN, words=line)
         if len(found) > 1:
             self.screen.say(texts.SEVERAL)
             for sentence in sorted({self.speech.action(each) for each in found})[:A_FEW]:
@@ -223,14 +224,18 @@ class TerminalTable:
         assert outcome is not None
         self.screen.show(self.speech.sheet(outcome))
         self.screen.say(self.speech.verdict(outcome), "bold")
+        forget_last()
         if file := self.saving.kept(self.session):
             self.screen.command(texts.FINISHED, shlex.join(["ziggurat", "replay", str(file)]))
 
     def leave(self, status: int) -> int:
         """Save the game, and say how to continue it."""
-        if self.session.choices and (file := self.saving.kept(self.session)):
-            command = shlex.join([*self.resume, "--load", str(file)])
+        if not self.session.choices:
+            self.screen.say(texts.NOTHING_TO_SAVE)
+        elif file := self.saving.kept(self.session):
+            command = [*self.resume, "--load", str(file.resolve())]
+            remember_last(command[1:])
             self.screen.say(texts.SAVED, file=file)
-            self.screen.command(texts.RESUME, command)
+            self.screen.command(texts.RESUME, shlex.join(command))
         self.screen.say(texts.GOODBYE)
         return status

@@ -99,7 +99,8 @@ def pictures(garden: GardenView, speech: Speech) -> RenderableType:
 
 def middle_lines(view: BabylonView, speech: Speech) -> Styled:
     numbers = {"number": str(view["round"]), "rounds": str(view["rounds"])}
-    lines = Styled(f" {speech.label('round', **numbers)}", style="dim")
+    name = "round" if view["round"] else "setup"
+    lines = Styled(f" {speech.label(name, **numbers)}", style="dim")
     lines.append(f" · {speech.label('effect', effect=speech.term(view['effect']))}")
     gains = [f"{option} {change['total']:+}" for option, change in view["previews"].items()]
     if gains:

@@ -132,7 +132,9 @@ def middle_line(view: SevenWondersView, speech: Speech) -> Styled:
     line.append(speech.label("age", age=view["age"], turn=view["turn"]))
     if view["discard"]:
         line.append(f" · {speech.label('discarded', count=len(view['discard']))}")
-    if view["holder"] >= 0:
+    if view["holder"] == speech.reader and view["holder"] >= 0:
+        line.append(f" · {speech.label('holder_you')}")
+    elif view["holder"] >= 0:
         line.append(f" · {speech.label('holder', name=speech.names[view['holder']])}")
     if view["project"]:
         project = speech.term(view["project"])

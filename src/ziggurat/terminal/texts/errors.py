@@ -86,6 +86,16 @@ class CommandCode(ErrorCode):
         "--seed, --players et --option sont ceux de la partie enregistrée ; "
         "ne les donnez pas avec --load.",
     )
+    CONTINUE_ALONE = Text(
+        "--continue takes the seats and options of the game that you left; leave out {options}.",
+        "--continue reprend les places et les options de la partie quittée ; "
+        "ne donnez pas {options}.",
+    )
+    NO_LAST_GAME = Text(
+        "There is no game to continue. Saved games are in {folder}; continue one with --load FILE.",
+        "Il n'y a pas de partie à reprendre. Les parties enregistrées sont dans {folder} ; "
+        "reprenez-en une avec --load FICHIER.",
+    )
     OTHER_GAME = Text(
         "{file} is a game of {found}, not of {asked}.",
         "{file} est une partie de {found}, pas de {asked}.",
@@ -224,6 +234,7 @@ DID_YOU_MEAN: Final = Text(" Did you mean {names}?", " Vouliez-vous dire {names}
 NO_FOLDER: Final = Text("there is no folder {folder}", "le dossier {folder} n'existe pas")
 IS_A_FOLDER: Final = Text("it is a folder", "c'est un dossier")
 NO_PERMISSION: Final = Text("you do not have permission", "vous n'en avez pas le droit")
+QUOTED: Final = Text("{word!r}", "{word!r}")
 REASONS: Final = {
     errno.ENOENT: Text("there is no such file or folder", "fichier ou dossier introuvable"),
     errno.EACCES: NO_PERMISSION,

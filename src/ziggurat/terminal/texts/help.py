@@ -91,6 +91,8 @@ HELP: Final = (
         "(par défaut : Vous ; à plusieurs, Joueur 1, Joueur 2 …)",
     ),
     Text("continue a saved game", "reprendre une partie"),
+    Text("the game that you left last", "la dernière partie quittée"),
+    Text("continue the game that you left last", "reprendre la dernière partie quittée"),
     Text(
         "the same seed gives the same deal (default: a random one, which is shown)",
         "la même graine donne la même donne (par défaut : au hasard, et affichée)",

@@ -64,12 +64,16 @@ HINT_FOR: Final = Text(
     "Suggestions for {seat} ({bot}), with the chance to win:",
     "Suggestions pour {seat} ({bot}), avec les chances de victoire :",
 )
+NO_OPINION: Final = Text(
+    "{bot} has no opinion yet: all choices look alike.",
+    "{bot} n'a pas encore d'avis : tous les choix se valent.",
+)
 PERCENT: Final = Text("{number}%", "{number} %")
 HINT_LINE: Final = Text(
     "{chance:>5}  {choice} (tried {count}×)",  # noqa: RUF001 - times
     "{chance:>5}  {choice} (essayé {count}×)",  # noqa: RUF001 - times
 )
-THEN: Final = Text("Then perhaps {line}.", "Ensuite peut-être {line}.")
+THEN: Final = Text("Then perhaps {line}.", "Suite probable : {line}.")
 EXPECTED: Final = Text("{seat}: {choices}", "{seat} : {choices}")
 SEMICOLON: Final = Text("; ", " ; ")
 

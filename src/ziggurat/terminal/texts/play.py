@@ -6,8 +6,8 @@ from ziggurat.core.text import Text
 
 INPUT: Final = Text("{seat}: ", "{seat} : ")
 UNKNOWN: Final = Text(
-    "I don't understand {words}. Type a number, an action, or help.",
-    "Je ne comprends pas {words}. Tapez un numéro, une action, ou aide.",
+    "I don't understand {words!r}. Type a number, an action, or help.",
+    "Je ne comprends pas {words!r}. Tapez un numéro, une action, ou aide.",
 )
 SEVERAL: Final = Text("Which one?", "Laquelle ?")
 ALLOWED: Final = Text("You may do that.", "Vous pouvez le faire.")
@@ -24,6 +24,10 @@ REVEALED: Final = Text(
 )
 UNDONE: Final = Text("Undone.", "Choix annulé.")
 SAVED: Final = Text("Saved to {file}.", "Partie enregistrée dans {file}.")
+NOTHING_TO_SAVE: Final = Text(
+    "There was nothing to save: you have not made a choice.",
+    "Il n'y avait rien à enregistrer : vous n'avez fait aucun choix.",
+)
 FINISHED: Final = Text(
     "The game is saved. Replay it with: {command}",
     "La partie est enregistrée. Pour la revoir : {command}",
@@ -51,6 +55,13 @@ SHARED: Final = Text("A draw between {seat}.", "Égalité entre {seat}.")
 ALL_WON: Final = Text("You have won together!", "Vous avez gagné ensemble !")
 ALL_LOST: Final = Text("You have lost together.", "Vous avez perdu ensemble.")
 YOU: Final = Text("You", "Vous")
+HUMAN: Final = Text("human", "humain")
+BOTS: Final = {  # as on the page
+    "apprentice": Text("Apprentice", "Apprenti"),
+    "mason": Text("Mason", "Maçon"),
+    "architect": Text("Architect", "Architecte"),
+    "king": Text("King", "Roi"),
+}
 PLAYER: Final = Text("Player {number}", "Joueur {number}")
 SCORE_SHEET: Final = Text("Score sheet", "Feuille de score")
 TOGETHER: Final = Text("Together", "Ensemble")
@@ -83,7 +94,7 @@ log            everything that has happened
 save FILE      save the game
 load FILE      continue a saved game
 help [NAME]    this help, or what something on the table is for
-quit           leave; the game is saved (Ctrl-C and Ctrl-D do the same)
+quit, leave    leave; the game is saved (Ctrl-C and Ctrl-D do the same)
 Tab completes words, the arrow keys bring back earlier lines.""",
     """\
 un numéro        choisir cette option
@@ -99,7 +110,7 @@ journal          tout ce qui s'est passé
 sauver FICHIER   enregistrer la partie
 charger FICHIER  reprendre une partie enregistrée
 aide [NOM]       cette aide, ou à quoi sert quelque chose sur la table
-quitter          partir ; la partie est enregistrée (Ctrl-C et Ctrl-D de même)
+quitter, partir  partir ; la partie est enregistrée (Ctrl-C et Ctrl-D de même)
 Tab complète les mots, les flèches rappellent les lignes précédentes.""",
 )
 
@@ -130,6 +141,8 @@ COMMANDS: Final = {
     "?": "help",
     "quit": "quit",
     "exit": "quit",
+    "leave": "quit",
     "quitter": "quit",
+    "partir": "quit",
 }
 FILE_COMMANDS: Final = ("save", "load")

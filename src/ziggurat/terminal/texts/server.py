@@ -6,9 +6,11 @@ from ziggurat.core.text import Text
 
 RUNNING: Final = Text("Ziggurat is running at {address}", "Ziggurat fonctionne : {address}")
 FOR_OTHERS: Final = Text(
-    "Other machines in your network open http://{name}:{port}/",
-    "Les autres machines du réseau ouvrent http://{name}:{port}/",
+    "Other machines in your network open {addresses}",
+    "Les autres machines du réseau ouvrent {addresses}",
 )
+OR: Final = Text(" or ", " ou ")
+KEPT_IN: Final = Text("Games are kept in {database}", "Les parties sont conservées dans {database}")
 FAST_ENGINE: Final = Text("Engine: compiled.", "Moteur : compilé.")
 SLOW_ENGINE: Final = Text(
     "Engine: interpreted; a compiled one is faster (make compile).",

@@ -58,6 +58,7 @@ SETTINGS: Final = {
 DRAWING: Final = {
     "free_city": LABELS["free_city"],
     "holder": Text("the Free City is played by {name}", "{name} joue la Cité franche"),
+    "holder_you": Text("you play the Free City", "vous jouez la Cité franche"),
 }
 
 TEXTS: Final = Texts(

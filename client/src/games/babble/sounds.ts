@@ -1,0 +1,25 @@
+import type { EventSounds } from "../../sound/recipes";
+
+export const sounds: EventSounds = {
+  showed_word: "understood",
+  shook_head: "misunderstood",
+  confused: "misunderstood",
+  took_word: "card",
+  took_word_for_gap: "card",
+  redrew_word: "card",
+  redrew_word_for_gap: "card",
+  lost_word: "card",
+  laid_words: "card",
+  took_up_words: "card",
+  drew_resources: "card",
+  threw_resource: "card",
+  drew_construction: "card",
+  turned_up: "card",
+  gave_resource: "pass",
+  gave_construction: "pass",
+  gave_construction_up: "pass",
+  reshuffled_resources: "pass",
+  reshuffled_confusion: "pass",
+  built: "stage",
+  put_back: "rubble",
+};
