@@ -12,6 +12,8 @@ class Help {
   private pressed = false;
   /** Where the mouse was last clicked; a mouse that still rests there asks for nothing. */
   private resting: { x: number; y: number } | null = null;
+  /** Whether the mouse has moved since the table opened under it. */
+  private moved = false;
 
   close = (): void => {
     clearTimeout(this.timer);
@@ -25,6 +27,8 @@ class Help {
       act: (event: HTMLElementEventMap[Kind]) => void,
     ) => root.addEventListener(kind, act, { signal: ended.signal, capture: true });
     const ended = new AbortController();
+    this.moved = false;
+    listen("pointermove", this.movedFirst);
     listen("pointerover", this.hovered);
     listen("pointerleave", (event) => event.target === root && this.close());
     listen("pointerdown", this.pressedDown);
@@ -39,8 +43,14 @@ class Help {
     };
   };
 
+  private movedFirst = (event: PointerEvent): void => {
+    if (this.moved) return;
+    this.moved = true;
+    this.hovered(event);
+  };
+
   private hovered = (event: PointerEvent): void => {
-    if (event.pointerType !== "mouse") return;
+    if (event.pointerType !== "mouse" || !this.moved) return;
     const { resting } = this;
     if (resting && Math.hypot(event.clientX - resting.x, event.clientY - resting.y) < STIR) return;
     this.resting = null;

@@ -156,3 +156,23 @@ test("against a bot a choice is undone even after something was revealed", async
 
   await expect(page.locator(".frame")).toHaveAttribute("data-choices", String(before));
 });
+
+test("among people, the page says who must agree to an undo", async ({ page, browser }) => {
+  const room = await sitDown(page, { ...PLAN, seats: [{ type: "open" }, { type: "open" }] });
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(page.url());
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.locator(".bar.yours")).toBeVisible();
+  await firstTurn(page, room);
+  const end = page.locator(".prompt").getByRole("button", { name: "End your turn" });
+  await end.click();
+  await expect(page.locator(".prompt")).toContainText("the others must agree to an undo.");
+  await end.click();
+
+  await page.getByRole("button", { name: "Undo my last choice" }).click();
+
+  await expect(page.locator(".prompt")).toContainText(/Waiting for .+ to agree\./);
+  await friend.getByRole("button", { name: "Agree" }).click();
+  await expect(page.locator(".bar.yours")).toBeVisible();
+  await friend.context().close();
+});
