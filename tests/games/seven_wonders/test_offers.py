@@ -142,7 +142,7 @@ def test_a_payment_is_said_in_words() -> None:
     values = {"card": "temple", "part": "", "left": 1, "right": 0, "bank": 2}
 
     said = book.say(KIND.texts.actions["build"], values)
-    assert "Build: Temple, 1 coin to the left, 2 coins to the bank" == said
+    assert "Build: Temple, 1 coin to the left neighbour, 2 coins to the bank" == said
 
 
 def test_the_prompt_for_the_seventh_card_names_it() -> None:

@@ -4,11 +4,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+import structlog
+from structlog.testing import capture_logs
 
+from ziggurat.server.live import tasks
 from ziggurat.server.live.tasks import supervise
 
 
-def test_a_loop_that_fails_or_ends_starts_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_loop_that_fails_or_ends_starts_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "logger", structlog.get_logger())  # not yet bound to a stream
     starts = 0
 
     async def stumble() -> None:
@@ -28,8 +32,7 @@ def test_a_loop_that_fails_or_ends_starts_again(capsys: pytest.CaptureFixture[st
         await asyncio.gather(task, return_exceptions=True)
         assert task.cancelled()
 
-    asyncio.run(run(stumble))
-    said = capsys.readouterr()
-    assert "background loop failed" in said.out + said.err
-    assert "background loop ended" in said.out + said.err
-    assert "stumble" in said.out + said.err
+    with capture_logs() as logged:
+        asyncio.run(run(stumble))
+    assert [line["event"] for line in logged] == ["background loop failed", "background loop ended"]
+    assert all("stumble" in line["loop"] for line in logged)
