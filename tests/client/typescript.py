@@ -22,9 +22,9 @@ from ziggurat.games.babble.knowledge import BabbleView
 from ziggurat.games.babel.knowledge import BabelView
 from ziggurat.games.babylon.knowledge import BabylonView
 from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
-from ziggurat.server.http import lessons, people, tables
+from ziggurat.server.http import people, tables
 from ziggurat.server.http.records import Fork
-from ziggurat.server.room import protocol, replay
+from ziggurat.server.room import lessons, listing, protocol, replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,7 +43,7 @@ SPOKEN: Final = (
     people.NewPassword,
     people.Profile,
     Fork,
-    tables.GameListed,
+    listing.GameListed,
     tables.NewTable,
     tables.Opened,
     lessons.LessonTold,

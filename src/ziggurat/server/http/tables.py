@@ -8,36 +8,15 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from ziggurat.ai.catalogue import levels_of
-from ziggurat.core.kind import Setting
-from ziggurat.core.text import Text, offered_languages
-from ziggurat.games.catalogue import GAMES
 from ziggurat.server.http.auth import ANONYMOUS, AnyRequest, Auth
 from ziggurat.server.live.registry import Registry
 from ziggurat.server.live.rematch import rematch
+from ziggurat.server.room.listing import GameListed, list_games
 from ziggurat.server.room.plan import Plan
 from ziggurat.server.room.projection import summary, update
 from ziggurat.server.room.protocol import Done, Join, Kick, Leave, Part, Rematch, Summary, Update
 from ziggurat.server.storage.lists import RoomLists
 from ziggurat.server.storage.people import Person
-
-
-class GameOption(Struct, frozen=True):
-    name: str
-    settings: list[Setting]  # the default first
-    usual: Setting  # for a game that is started by one click
-    text: dict[str, str]
-
-
-class GameListed(Struct, frozen=True):
-    name: str
-    title: dict[str, str]
-    summary: dict[str, str]
-    players: list[int]
-    cooperative: bool
-    reconstructed: dict[str, str]  # which components are not known from the box; empty: none
-    options: list[GameOption]
-    bots: list[str]  # from the weakest to the strongest
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,37 +31,13 @@ class Opened(Struct, frozen=True):
     room: str
 
 
-def in_languages(text: Text) -> dict[str, str]:
-    return {each: text.in_language(each) for each in offered_languages()}
-
-
 class TablesController(Controller):
     path = "/api"
     tags = ("tables",)
 
     @get("/games", sync_to_thread=False)
     def games(self) -> list[GameListed]:
-        return [
-            GameListed(
-                kind.name,
-                in_languages(kind.title),
-                in_languages(kind.summary),
-                list(kind.players),
-                kind.cooperative,
-                in_languages(kind.reconstructed) if kind.reconstructed else {},
-                [
-                    GameOption(
-                        option.name,
-                        list(kind.settings_of(option)),
-                        option.usual,
-                        in_languages(option.text),
-                    )
-                    for option in kind.options
-                ],
-                list(levels_of(kind.name)),
-            )
-            for kind in GAMES.values()
-        ]
+        return list_games()
 
     @post("/tables")
     async def open(
