@@ -6,6 +6,26 @@ export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return
 
 export type FromServer = Welcome | Update | Done | Because | Composed | Refused;
 
+export type Call = Open | Import | PlayAgain | Load | Unload | Send | Show | Ask | Answered | Listed | Positions | Export | Think | Lesson | LessonWhy | Games;
+
+export interface Answer {
+  words: string;
+  error: string;
+}
+
+export interface Answered {
+  type: "answered";
+  room: string;
+  decision: number;
+  words: string;
+  at: number;
+}
+
+export interface Ask {
+  type: "ask";
+  room: string;
+}
+
 export interface BabbleView {
   players: PlayerView[];
   foreman: number;
@@ -112,6 +132,11 @@ export interface Chair {
   running: boolean;
 }
 
+export interface Changed {
+  commits: Commit[];
+  answer: Welcome | Update | Done | Because | Composed | Refused | null;
+}
+
 export interface Choose {
   type: "choose";
   id: string;
@@ -149,6 +174,13 @@ export interface CityView {
   hand: string[] | null;
   hand_among: string[];
   markers: string[];
+}
+
+export interface Commit {
+  room: string;
+  first: number;
+  entries: string[];
+  summary: Summary;
 }
 
 export interface ComponentsView {
@@ -206,6 +238,15 @@ export interface Ending {
   sheet: ([string, number[]])[];
 }
 
+export interface Export {
+  type: "export";
+  room: string;
+}
+
+export interface Exported {
+  record: string;
+}
+
 export interface Fork {
   choices: number;
   seat: number;
@@ -228,6 +269,10 @@ export interface GameOption {
   settings: (boolean | number | string)[];
   usual: boolean | number | string;
   text: Record<string, string>;
+}
+
+export interface Games {
+  type: "games";
 }
 
 export interface GardenView {
@@ -254,6 +299,15 @@ export interface Hello {
   version?: number;
 }
 
+export interface Import {
+  type: "import";
+  room: string;
+  record: string;
+  name: string;
+  secret: string;
+  at: number;
+}
+
 export interface InvitedSeat {
   type: "invited";
   player: string;
@@ -277,6 +331,11 @@ export interface Leave {
   id: string;
 }
 
+export interface Lesson {
+  type: "lesson";
+  game: string;
+}
+
 export interface LessonStep {
   title: Record<string, string>;
   say: Record<string, string>;
@@ -291,9 +350,21 @@ export interface LessonTold {
   steps: LessonStep[];
 }
 
+export interface LessonWhy {
+  type: "lesson_why";
+  game: string;
+  step: number;
+  words: string;
+}
+
 export interface Line {
   name: string;
   values: Record<string, boolean | number | string | (number | string)[]>;
+}
+
+export interface Listed {
+  type: "summary";
+  room: string;
 }
 
 export interface LiveClock {
@@ -302,12 +373,23 @@ export interface LiveClock {
   increment?: number;
 }
 
+export interface Load {
+  type: "load";
+  room: string;
+  entries: string[];
+}
+
 export interface Me {
   id: string;
   name: string;
   account: boolean;
   language: string;
   program: boolean;
+}
+
+export interface Moved {
+  record: string;
+  part?: string;
 }
 
 export interface MyTable {
@@ -338,6 +420,15 @@ export interface Offer {
   name: string;
   values: Record<string, boolean | number | string | (number | string)[]>;
   opens: boolean;
+}
+
+export interface Open {
+  type: "open";
+  room: string;
+  plan: Plan;
+  names: string[];
+  secret: string;
+  at: number;
 }
 
 export interface OpenSeat {
@@ -379,6 +470,14 @@ export interface Plan {
   seed?: string;
 }
 
+export interface PlayAgain {
+  type: "again";
+  room: string;
+  new: string;
+  secret: string;
+  at: number;
+}
+
 export interface PlayerView {
   hand_size: number;
   hand: (string | null)[] | null;
@@ -405,6 +504,15 @@ export interface Position {
   ending: Ending | null;
 }
 
+export interface Positions {
+  type: "positions";
+  room: string;
+  first: number;
+  last: number;
+  reader: number;
+  seat: number | null;
+}
+
 export interface Profile {
   id: string;
   name: string;
@@ -412,6 +520,15 @@ export interface Profile {
   program: boolean;
   since: number;
   games: Statistics[];
+}
+
+export interface Question {
+  game: string;
+  level: string;
+  player: string;
+  seat: number;
+  effort: number;
+  snapshot: string;
 }
 
 export interface Refused {
@@ -450,6 +567,14 @@ export interface Say {
   text: string;
 }
 
+export interface Send {
+  type: "send";
+  room: string;
+  seat: number;
+  message: string;
+  at: number;
+}
+
 export interface SevenWondersView {
   holder: number;
   pile_size: number;
@@ -472,6 +597,14 @@ export interface SevenWondersView {
   offered_boards: string[];
   waiting_for: number[];
   over: boolean;
+}
+
+export interface Show {
+  type: "show";
+  room: string;
+  seat: number;
+  since: number;
+  at: number;
 }
 
 export interface SideView {
@@ -540,6 +673,11 @@ export interface TerraceView {
   visible: boolean;
 }
 
+export interface Think {
+  type: "think";
+  question: Question;
+}
+
 export interface TileView {
   name: string;
   material: string;
@@ -547,10 +685,20 @@ export interface TileView {
   icons: string[];
 }
 
+export interface Turn {
+  question: Question | null;
+  decision: number;
+}
+
 export interface Undo {
   type: "undo";
   id: string;
   version: number;
+}
+
+export interface Unload {
+  type: "unload";
+  room: string;
 }
 
 export interface Update {

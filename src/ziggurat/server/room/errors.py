@@ -159,6 +159,10 @@ class RequestCode(ErrorCode):
         "The game is over after move {move}. Continue from an earlier one.",
         "La partie est finie après le coup {move}. Reprenez à partir d'un coup précédent.",
     )
+    BAD_RECORD = Text(
+        "This record can't be used. {reason}",
+        "Cette partie enregistrée est inutilisable. {reason}",
+    )
     REMATCH_TOO_EARLY = Text(
         "You can play again when the game is over.",
         "Vous pourrez rejouer quand la partie sera finie.",
