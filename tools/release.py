@@ -39,9 +39,8 @@ def main(arguments: list[str]) -> int:
     run("git", "commit", "--all", "--message", f"Release {version}")
     run("git", "tag", "--annotate", f"v{version}", "--message", f"Ziggurat {version}")
     print(f"Ready: {', '.join(sorted(path.name for path in DIST.iterdir()))}.")
-    print(
-        f"Publish with: git push --follow-tags    Undo with: git tag -d v{version} && git reset HEAD~"
-    )
+    print("Publish with: git push --follow-tags")
+    print(f"Undo with: git tag -d v{version} && git reset --hard HEAD~")
     return 0
 
 
