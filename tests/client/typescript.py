@@ -22,7 +22,7 @@ from ziggurat.games.babble.knowledge import BabbleView
 from ziggurat.games.babel.knowledge import BabelView
 from ziggurat.games.babylon.knowledge import BabylonView
 from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
-from ziggurat.server.http import lessons, people, tables
+from ziggurat.server.http import lessons, people, tables, vacation
 from ziggurat.server.http.records import Fork
 from ziggurat.server.room import protocol, replay
 
@@ -42,6 +42,8 @@ SPOKEN: Final = (
     people.Credentials,
     people.NewPassword,
     people.Profile,
+    vacation.NewVacation,
+    vacation.Vacation,
     Fork,
     tables.GameListed,
     tables.NewTable,

@@ -116,7 +116,7 @@ def test_a_player_who_writes_too_fast_has_to_wait(
     settings = Settings(database=str(tmp_path / "db"))
     prepare(settings)
     with TestClient(create(settings)) as client:
-        tokens = []
+        tokens: list[str] = []
         for name in ("Ann", "Bob"):
             tokens += client.post("/api/me", json={"name": name}).cookies.values()
             client.cookies.clear()

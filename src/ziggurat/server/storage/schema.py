@@ -65,6 +65,7 @@ PLAYERS = Table(
     Column("password", String(200)),
     Column("language", String(8), nullable=False),
     Column("program", Boolean, nullable=False),
+    Column("vacation", Float),  # when the current or last vacation ends
     Column("banned", Boolean, nullable=False),
     Column("since", Float, nullable=False),
 )
