@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch | Compose;
+export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | HandOver | Say | Rematch | Compose;
 
 export type FromServer = Welcome | Update | Done | Because | Composed | Refused;
 
@@ -130,6 +130,12 @@ export interface Chair {
   present: boolean;
   time: number | null;
   running: boolean;
+  seen: number | null;
+  patience: number | null;
+  vacation: number | null;
+  offered: boolean;
+  owner: string;
+  owner_name: string;
 }
 
 export interface Changed {
@@ -292,6 +298,13 @@ export interface HandEvent {
   word: string | null;
 }
 
+export interface HandOver {
+  type: "hand_over";
+  id: string;
+  seat: number;
+  offer?: boolean;
+}
+
 export interface Hello {
   type: "hello";
   id: string;
@@ -413,6 +426,10 @@ export interface NewTable {
   plan: Plan;
   sit?: boolean;
   part?: string;
+}
+
+export interface NewVacation {
+  days: number;
 }
 
 export interface Offer {
@@ -723,6 +740,10 @@ export interface Update {
   said: Spoken[];
   ending: Ending | null;
   rematch: string;
+}
+
+export interface Vacation {
+  until: number | null;
 }
 
 export interface Welcome {
