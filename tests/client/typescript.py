@@ -35,6 +35,7 @@ SPOKEN: Final = (
     protocol.Join,
     protocol.Leave,
     protocol.Kick,
+    protocol.AddBot,
     protocol.MyTable,
     protocol.Summary,
     people.Me,

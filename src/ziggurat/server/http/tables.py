@@ -17,7 +17,17 @@ from ziggurat.server.live.registry import Registry
 from ziggurat.server.live.rematch import rematch
 from ziggurat.server.room.plan import Plan
 from ziggurat.server.room.projection import summary, update
-from ziggurat.server.room.protocol import Done, Join, Kick, Leave, Part, Rematch, Summary, Update
+from ziggurat.server.room.protocol import (
+    AddBot,
+    Done,
+    Join,
+    Kick,
+    Leave,
+    Part,
+    Rematch,
+    Summary,
+    Update,
+)
 from ziggurat.server.storage.lists import RoomLists
 from ziggurat.server.storage.people import Person
 
@@ -150,6 +160,16 @@ class TablesController(Controller):
         self,
         room: FromPath[str],
         data: JSONBody[Kick],
+        person: NamedDependency[Person],
+        registry: NamedDependency[Registry],
+    ) -> Done:
+        return Done(data.id, await registry.submit(room, person.requester, data))
+
+    @post("/tables/{room:str}/bots", status_code=200)
+    async def add_bot(
+        self,
+        room: FromPath[str],
+        data: JSONBody[AddBot],
         person: NamedDependency[Person],
         registry: NamedDependency[Registry],
     ) -> Done:

@@ -61,8 +61,7 @@ class Room:
         self.clock = Clock(opened.plan.clock, len(self.occupants), opened.at)
         self.decision_version = 1  # the version in which the open decision last changed
         self.completed: Final[dict[tuple[str, str], int]] = {}  # version by player and request id
-        if all(occupant.taken for occupant in self.occupants):
-            self._begin(opened.at)
+        self._begin_if_full(opened.at)
         self.event_counts: Final = [0, len(self.events)]  # number of events, by version
 
     # Queries.
@@ -208,6 +207,9 @@ class Room:
                 self._go_back(entry.choices)
             case log.Sat():
                 self._sit(entry)
+            case log.BotSat():
+                self.occupants[entry.seat].seat_bot(entry.level)
+                self._begin_if_full(entry.at)
             case log.Stood():
                 self._stand(entry.seat)
             case log.TookOver():
@@ -232,8 +234,7 @@ class Room:
         occupant.player, occupant.name, occupant.part = entry.by, entry.name, entry.part
         occupant.program, occupant.guest = entry.program, entry.guest
         self.visitors.add(entry.by)
-        if all(occupant.taken for occupant in self.occupants):
-            self._begin(entry.at)
+        self._begin_if_full(entry.at)
 
     def _stand(self, seat: Seat) -> None:
         left = self.occupants[seat].player
@@ -241,6 +242,10 @@ class Room:
         if left == self.host:
             others = [occupant.player for occupant in self.occupants if occupant.player]
             self.host = others[0] if others else self.host
+
+    def _begin_if_full(self, now: float) -> None:
+        if all(occupant.taken for occupant in self.occupants):
+            self._begin(now)
 
     def _begin(self, now: float) -> None:
         record = Record(
