@@ -23,7 +23,7 @@ test("values are shown in the language of the reader", () => {
   const refused = { code: "no_bot", text: "", values };
 
   expect(errorText(refused, "en")).toBe("Babylon has no bot 'x'. Its bots are mason, king.");
-  expect(errorText(refused, "fr")).toBe("Babylone n'a pas de bot 'x'. Ses bots sont mason, king.");
+  expect(errorText(refused, "fr")).toBe("Babylone n’a pas de bot 'x'. Ses bots sont mason, king.");
 });
 
 test("a number governs its word", () => {
