@@ -37,6 +37,7 @@ SPOKEN: Final = (
     protocol.Join,
     protocol.Leave,
     protocol.Kick,
+    protocol.AddBot,
     protocol.MyTable,
     protocol.Summary,
     people.Me,

@@ -8,6 +8,13 @@ export type FromServer = Welcome | Update | Done | Because | Composed | Refused;
 
 export type Call = Open | Import | PlayAgain | Load | Unload | Send | Show | Ask | Answered | Listed | Positions | Export | Think | Lesson | LessonWhy | Games;
 
+export interface AddBot {
+  type: "add_bot";
+  id: string;
+  seat: number;
+  level: string;
+}
+
 export interface Answer {
   words: string;
   error: string;
