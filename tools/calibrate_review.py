@@ -25,6 +25,8 @@ from ziggurat.games.catalogue import GAMES
 
 STEPS = 30  # of Newton's method
 LEAST = 1e-3
+RIDGE = 0.1  # keeps the fit of few samples in bounds
+MOST = 30.0  # logits
 
 
 class Sample(NamedTuple):
@@ -66,9 +68,9 @@ def fitted(found: list[Sample]) -> tuple[float, float]:
     points = [(logit(each.chance), each.result) for each in found]
     slope, shift = 1.0, 0.0
     for _ in range(STEPS):
-        g0 = g1 = h00 = h01 = h11 = 1e-6
+        g0, g1, h00, h01, h11 = RIDGE * (1 - slope), -RIDGE * shift, RIDGE, 0.0, RIDGE
         for x, y in points:
-            p = 1 / (1 + exp(-slope * x - shift))
+            p = 1 / (1 + exp(min(MOST, max(-MOST, -slope * x - shift))))
             w = p * (1 - p)
             g0, g1 = g0 + (y - p) * x, g1 + (y - p)
             h00, h01, h11 = h00 + w * x * x, h01 + w * x, h11 + w

@@ -24,7 +24,7 @@ from ziggurat.games.babylon.knowledge import BabylonView
 from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
 from ziggurat.server.http import lessons, people, tables
 from ziggurat.server.http.records import Fork
-from ziggurat.server.room import protocol, replay
+from ziggurat.server.room import protocol, replay, review
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,6 +48,8 @@ SPOKEN: Final = (
     tables.Opened,
     lessons.LessonTold,
     replay.Position,
+    review.Review,
+    review.Hint,
     BabelView,
     BabylonView,
     SevenWondersView,

@@ -107,6 +107,7 @@ export interface Chair {
   invited: boolean;
   away: boolean;
   resigned: boolean;
+  hints: number;
   present: boolean;
   time: number | null;
   running: boolean;
@@ -240,6 +241,19 @@ export interface GardenView {
   visible_holes: number;
 }
 
+export interface Graded {
+  first: number;
+  last: number;
+  seat: number;
+  chance: number;
+  loss: number;
+  error: number;
+  grade: string;
+  worlds: number;
+  better: string[];
+  why: Record<string, string>;
+}
+
 export interface HandEvent {
   what: string;
   seat: number;
@@ -252,6 +266,14 @@ export interface Hello {
   id: string;
   protocol: number;
   version?: number;
+}
+
+export interface Hint {
+  choice: Offer;
+  then: string[];
+  chance: number;
+  error: number;
+  why: Record<string, string>;
 }
 
 export interface InvitedSeat {
@@ -377,6 +399,7 @@ export interface Plan {
   rated?: boolean;
   chat?: boolean;
   seed?: string;
+  hints?: boolean;
 }
 
 export interface PlayerView {
@@ -439,6 +462,16 @@ export interface Return {
   id: string;
 }
 
+export interface Review {
+  room: string;
+  running: boolean;
+  of: number;
+  choices: number;
+  moves: Graded[];
+  seats: SeatSummary[];
+  turning_points: Turning[];
+}
+
 export interface SaidView {
   word: string;
   seat: number;
@@ -448,6 +481,18 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+
+export interface SeatSummary {
+  seat: number;
+  at_first: number;
+  result: number | null;
+  lost: number;
+  luck: number;
+  accuracy: number;
+  by_phase: (number | null)[];
+  grades: Record<string, number>;
+  costliest: number[];
 }
 
 export interface SevenWondersView {
@@ -545,6 +590,12 @@ export interface TileView {
   material: string;
   flower: string;
   icons: string[];
+}
+
+export interface Turning {
+  move: number;
+  change: number;
+  own: boolean;
 }
 
 export interface Undo {

@@ -19,7 +19,7 @@ from ziggurat.games.seven_wonders import city as cities
 from ziggurat.games.seven_wonders.city import SevenWonders
 
 # Points of lead that are worth as much as odds of e : 1, after each age.
-DECISIVE: Final = (9.0, 6.5, 2.5)
+DECISIVE: Final = (7.5, 5.0, 2.0)
 SCORED: Final = "scored "  # points of the final score sheet, by row
 
 

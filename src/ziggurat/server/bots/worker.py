@@ -1,4 +1,4 @@
-"""A bot process: questions come in as lines of JSON, choices go out as lines of JSON.
+"""A bot process: questions come in as lines of JSON, answers go out as lines of JSON.
 
 While no question waits, the bots that have answered take turns pondering what may follow.
 """
@@ -18,13 +18,17 @@ from msgspec import Struct
 
 from ziggurat.ai.bot import Bot, Place, Ponderer, can_ponder
 from ziggurat.ai.catalogue import bots_of
+from ziggurat.ai.review.examining import Advice, Finding
+from ziggurat.ai.review.tasks import Task, find, hint
 from ziggurat.core.seats import Seat
 from ziggurat.core.snapshot import load
 from ziggurat.games.catalogue import GAMES
 from ziggurat.games.component_files import use_named
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, tag="choose"):
+    """Asks what a bot chooses here."""
+
     game: str
     level: str
     player: str  # which opponent: its bot keeps its plans from question to question
@@ -33,13 +37,22 @@ class Question(Struct, frozen=True):
     snapshot: str
 
 
+class Examination(Struct, frozen=True, tag="examine"):
+    """Asks what a review says about a move; without words, what a hint says."""
+
+    task: Task
+
+
 class Answer(Struct, frozen=True):
     words: str = ""
     error: str = ""
+    finding: Finding | None = None
+    advice: list[Advice] = []
 
 
 NICE: Final = 10  # the server has priority when processors are scarce
-DECODER: Final = msgspec.json.Decoder(Question)
+AnyQuestion = Question | Examination
+DECODER: Final[msgspec.json.Decoder[AnyQuestion]] = msgspec.json.Decoder(AnyQuestion)
 
 
 @lru_cache(maxsize=64)
@@ -72,7 +85,9 @@ class BotWorker:
         """Whether a question waits; each is answered before the next one is sent."""
         return bool(select([self._questions], [], [], 0)[0])
 
-    def _answer(self, question: Question) -> Answer:
+    def _answer(self, question: AnyQuestion) -> Answer:
+        if isinstance(question, Examination):
+            return examined(question.task)
         self._pondering.pop(question.player, None)
         game = load(GAMES[question.game], question.snapshot)
         bot = bot_of(question.player, question.game, question.level)
@@ -93,6 +108,10 @@ class BotWorker:
             return
         if goes_on:
             self._pondering[player] = bot, place
+
+
+def examined(task: Task) -> Answer:
+    return Answer(finding=find(task)) if task.words else Answer(advice=hint(task))
 
 
 def main() -> None:

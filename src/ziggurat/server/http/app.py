@@ -30,6 +30,7 @@ from ziggurat.server.http.pages import pages
 from ziggurat.server.http.people import PeopleController
 from ziggurat.server.http.play import lobby, play, requests, stream
 from ziggurat.server.http.records import RecordsController
+from ziggurat.server.http.reviews import ReviewsController
 from ziggurat.server.http.tables import TablesController
 from ziggurat.server.logs import configure_logging
 from ziggurat.server.room.errors import RequestCode
@@ -41,7 +42,13 @@ from ziggurat.server.storage.people import People, Person
 VERSION: Final = version("ziggurat")
 logger: Final = structlog.get_logger()
 LARGEST_BODY: Final = 16_384  # bytes
-CONTROLLERS: Final = (PeopleController, TablesController, RecordsController, LessonsController)
+CONTROLLERS: Final = (
+    PeopleController,
+    TablesController,
+    RecordsController,
+    ReviewsController,
+    LessonsController,
+)
 # The framework's other renderings run scripts of other sites.
 DESCRIPTION: Final = JsonRenderPlugin(path=["/openapi.json", "/"], media_type=MediaType.JSON)
 CONFLICT: Final = 409
@@ -55,6 +62,7 @@ STATUS: Final[dict[ErrorCode, int]] = {
     RequestCode.NO_PLAYER: 404,
     RequestCode.NO_PROFILE: 404,
     RequestCode.NO_LESSON: 404,
+    RequestCode.NO_FINDING: 404,
     RequestCode.TOO_OFTEN: 429,
     RequestCode.TOO_FAST: 429,
     RequestCode.TOO_MANY_PASSWORDS: 429,
@@ -117,6 +125,9 @@ def provided(services: Services) -> dict[str, Provide]:
         "lists": Provide(lambda: services.lists, sync_to_thread=False),
         "privacy": Provide(lambda: services.privacy, sync_to_thread=False),
         "registry": Provide(lambda: services.registry, sync_to_thread=False),
+        "hints": Provide(lambda: services.hints, sync_to_thread=False),
+        "findings": Provide(lambda: services.findings, sync_to_thread=False),
+        "reviews": Provide(lambda: services.reviews, sync_to_thread=False),
         "public_lobby": Provide(lambda: services.lobby, sync_to_thread=False),
     }
 

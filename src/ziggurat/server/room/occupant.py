@@ -11,6 +11,7 @@ class Occupant:
     __slots__ = (
         "away",
         "guest",
+        "hints",
         "invited",
         "level",
         "name",
@@ -33,6 +34,7 @@ class Occupant:
         self.guest = False
         self.away = False
         self.resigned = False
+        self.hints = 0  # given to the player
 
     @property
     def taken(self) -> bool:

@@ -5,16 +5,30 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ziggurat.core.record import checksum
+from msgspec import structs
+
+from ziggurat.ai.catalogue import stand_in_of
+from ziggurat.core.error import shortened
+from ziggurat.core.kind import BadSetting, SettingCode
+from ziggurat.core.record import BadRecord, checksum, read
 from ziggurat.core.seats import SPECTATOR, Seat
 from ziggurat.core.session import resume
+from ziggurat.games.catalogue import GAMES
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.fair import KEY, FairDeal, commitment
-from ziggurat.server.room.plan import BotSeat, InvitedSeat, OpenSeat, Plan
+from ziggurat.server.room.plan import (
+    LONGEST_SEED,
+    BotSeat,
+    InvitedSeat,
+    OpenSeat,
+    Plan,
+    PlanCode,
+)
 from ziggurat.server.room.protocol import RequestError
 from ziggurat.server.room.requests import check_seat
 
 if TYPE_CHECKING:
+    from ziggurat.core.session import Session
     from ziggurat.server.room.room import Room
 
 
@@ -47,8 +61,32 @@ def fork_plan(
     if resume(room.kind, room.session.record, choices).game.outcome is not None:
         raise RequestError(RequestCode.FORK_AT_END, move=choices)
     seats = [OpenSeat() if at == seat else BotSeat(level) for at in range(len(room.occupants))]
-    plan = Plan(room.kind.name, list(seats), dict(room.session.settings), seed=room.seed)
+    settings = dict(room.session.settings)
+    plan = Plan(room.kind.name, list(seats), settings, seed=room.seed, hints=True)
     return plan, [(choice.seat, choice.words) for choice in made[:choices]]
+
+
+def imported_plan(text: str) -> tuple[Plan, list[tuple[Seat, str]]]:
+    """The table of a finished game that comes from a file.  Raises RequestError."""
+    try:
+        session = imported(text)
+    except (BadRecord, BadSetting) as error:
+        raise RequestError(RequestCode.BAD_RECORD, reason=error) from error
+    if session.game.outcome is None:
+        raise RequestError(RequestCode.RECORD_NOT_OVER)
+    bot = BotSeat(stand_in_of(session.kind.name))
+    seats = [bot for _ in range(session.game.seats)]
+    plan = Plan(session.kind.name, list(seats), dict(session.settings), seed=session.seed)
+    return plan, [(choice.seat, choice.words) for choice in session.choices]
+
+
+def imported(text: str) -> Session:
+    record = read(text)
+    if record.game not in GAMES:
+        raise BadSetting(SettingCode.NO_GAME, name=shortened(record.game), games=list(GAMES))
+    if len(record.seed) > LONGEST_SEED:
+        raise BadSetting(PlanCode.SEED_TOO_LONG, most=LONGEST_SEED)
+    return resume(GAMES[record.game], record)
 
 
 def rematch_plan(room: Room, player: str) -> Plan:
@@ -64,9 +102,7 @@ def rematch_plan(room: Room, player: str) -> Plan:
         InvitedSeat(occupant.player) if occupant.player else planned
         for occupant, planned in zip(room.occupants, plan.seats, strict=True)
     ]
-    return Plan(
-        plan.game, list(seats), plan.settings, plan.clock, plan.public, plan.rated, plan.chat
-    )
+    return structs.replace(plan, seats=list(seats), seed="")
 
 
 # Results.
