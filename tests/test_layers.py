@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "ai": {"core", "games", "ai"},
     "server": {"core", "games", "lessons", "ai", "server"},
 }
-STANDARD_LIBRARY_ONLY = {"core", "games", "lessons"}
+STANDARD_LIBRARY_ONLY = {"core", "games", "lessons", "ai"}
 FOR_THE_TYPE_CHECKER = {("integers.py", "mypy_extensions")}
 
 
