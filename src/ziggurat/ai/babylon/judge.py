@@ -24,8 +24,9 @@ from ziggurat.games.babylon.actions import Remove
 BREADTH: Final = 16  # placements of the turn in question that are weighed exactly
 HASTY: Final = 2  # and of the turns that follow
 AHEAD: Final = 3  # turns of the seat, with the one in question
-A_TURN: Final = 6.5  # points that a garden gains in a turn
-DOUBT: Final = 3.0  # points that this may differ by at the end
+A_TURN: Final = 4.0  # points that the others' gardens gain in a turn
+A_START: Final = 4.0  # and at once: their turns are not played here
+DOUBT: Final = 4.0  # points that this may differ by at the end
 DOUBT_OF_TURN: Final = 1.2  # and more for each turn that is left
 
 
@@ -42,21 +43,26 @@ class BabylonJudge:
 
     def foresee(self, world: Game, seat: Seat, dream: int) -> Outlook:
         assert isinstance(world, Babylon)
-        others = [worth(world, other) for other in range(world.seats) if other != seat]
-        turns = 0
-        if world.outcome is None and is_building(world, seat):
-            play_turn(world, seat, designs(world, BREADTH // 2)[0])
-        else:
-            pass_to(world, seat)
-        while world.outcome is None and turns < AHEAD - 1:
-            play_turn(world, seat, designs(world, HASTY)[0])
-            turns += 1
-        terms = terms_of(world, seat)
-        if world.outcome is not None and not turns:
-            return Outlook(share_of(world.outcome.winners, seat), terms)
         left = turns_left(world)
-        leads = [sum(terms.values(), 0.0) - other - A_TURN * turns for other in others]
-        return Outlook(chance(leads, DOUBT + DOUBT_OF_TURN * left), terms)
+        finish_turn(world, seat)
+        for _ in range(AHEAD - 1):
+            if world.outcome is None:
+                play_turn(world, seat, designs(world, HASTY)[0])
+        terms = terms_of(world, seat)
+        if world.outcome is not None and not left:
+            return Outlook(share_of(world.outcome.winners, seat), terms)
+        own, gain = sum(terms.values(), 0.0), A_START + A_TURN * (left - turns_left(world))
+        others = [worth(world, other) + gain for other in range(world.seats) if other != seat]
+        doubt = DOUBT + DOUBT_OF_TURN * turns_left(world)
+        return Outlook(chance([own - other for other in others], doubt), terms)
+
+
+def finish_turn(world: Babylon, seat: Seat) -> None:
+    """The turn that was begun, and those of the others."""
+    if world.outcome is None and is_building(world, seat):
+        play_turn(world, seat, designs(world, BREADTH // 2)[0])
+    else:
+        pass_to(world, seat)
 
 
 def chance(leads: list[float], doubt: float) -> float:
