@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.server.bots.pool import BotPool
 from ziggurat.server.live.accounts import Accounts
 from ziggurat.server.live.bot_turns import BotTurns
+from ziggurat.server.live.hints import Hints
 from ziggurat.server.live.lobby import Lobby
 from ziggurat.server.live.notice_poller import NoticePoller
 from ziggurat.server.live.registry import Registry
+from ziggurat.server.live.reviews import Reviews
 from ziggurat.server.live.scheduler import Scheduler
 from ziggurat.server.live.store import RoomStore
 from ziggurat.server.live.tasks import Tasks, supervise
 from ziggurat.server.storage.database import engine_for
+from ziggurat.server.storage.findings import Findings
 from ziggurat.server.storage.journal import Journal
 from ziggurat.server.storage.lists import RoomLists
 from ziggurat.server.storage.notices import Notices
@@ -44,6 +47,9 @@ class Services:
         self.registry: Final = Registry(store, self.tasks, shared=bool(settings.redis))
         self.lobby: Final = Lobby(self.lists)
         self.pool: Final = BotPool(settings.bot_processes, settings.bot_timeout)
+        self.hints: Final = Hints(self.registry, self.pool)
+        self.findings: Final = Findings(self.engine)
+        self.reviews: Final = Reviews(self.registry, self.pool, self.findings, self.tasks)
         bots = BotTurns(self.registry, self.pool, self.tasks)
         scheduler = Scheduler(self.registry, self.journal, self.results, bots, self.tasks)
         notices = Notices(self.engine)

@@ -30,6 +30,7 @@ from ziggurat.server.http.pages import pages
 from ziggurat.server.http.people import PeopleController
 from ziggurat.server.http.play import lobby, play, requests, stream
 from ziggurat.server.http.records import RecordsController
+from ziggurat.server.http.reviews import ReviewsController
 from ziggurat.server.http.tables import TablesController
 from ziggurat.server.http.vacation import VacationController
 from ziggurat.server.logs import configure_logging
@@ -47,6 +48,7 @@ CONTROLLERS: Final = (
     VacationController,
     TablesController,
     RecordsController,
+    ReviewsController,
     LessonsController,
 )
 # The framework's other renderings run scripts of other sites.
@@ -62,6 +64,7 @@ STATUS: Final[dict[ErrorCode, int]] = {
     RequestCode.NO_PLAYER: 404,
     RequestCode.NO_PROFILE: 404,
     RequestCode.NO_LESSON: 404,
+    RequestCode.NO_FINDING: 404,
     RequestCode.TOO_OFTEN: 429,
     RequestCode.TOO_FAST: 429,
     RequestCode.TOO_MANY_PASSWORDS: 429,
@@ -125,6 +128,9 @@ def provided(services: Services) -> dict[str, Provide]:
         "privacy": Provide(lambda: services.privacy, sync_to_thread=False),
         "vacations": Provide(lambda: services.vacations, sync_to_thread=False),
         "registry": Provide(lambda: services.registry, sync_to_thread=False),
+        "hints": Provide(lambda: services.hints, sync_to_thread=False),
+        "findings": Provide(lambda: services.findings, sync_to_thread=False),
+        "reviews": Provide(lambda: services.reviews, sync_to_thread=False),
         "public_lobby": Provide(lambda: services.lobby, sync_to_thread=False),
     }
 

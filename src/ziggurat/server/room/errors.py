@@ -185,6 +185,35 @@ class RequestCode(ErrorCode):
         "There is nothing to replay: the game has not started.",
         "Il n'y a rien à revoir : la partie n'a pas commencé.",
     )
+    REVIEW_TOO_EARLY = Text(
+        "A game can be reviewed once it is over.",
+        "Une partie peut être analysée une fois terminée.",
+    )
+    NO_FINDING = Text(
+        "This move has not been reviewed, or nothing better was found.",
+        "Ce coup n'a pas été analysé, ou rien de mieux n'a été trouvé.",
+    )
+    HINTS_OFF = Text(
+        "This table was opened without hints.",
+        "Cette table a été ouverte sans conseils.",
+    )
+    HINT_NOT_NOW = Text(
+        "You can ask for a hint when you have to choose.",
+        "Vous pouvez demander conseil quand vous devez choisir.",
+    )
+    NO_HINT = Text(
+        "No hint was found in time. Try again.",
+        "Aucun conseil n'a été trouvé à temps. Réessayez.",
+    )
+    BAD_RECORD = Text(
+        "This file can't be used. {reason}",
+        "Ce fichier ne peut pas être utilisé. {reason}",
+    )
+    RECORD_NOT_OVER = Text(
+        "The saved game is not over. Only finished games can be reviewed here.",
+        "La partie enregistrée n'est pas terminée. Seules les parties terminées peuvent être"
+        " analysées ici.",
+    )
     FORK_TOO_EARLY = Text(
         "You can continue from one of its moves when the game is over.",
         "Vous pourrez reprendre à partir d'un coup quand la partie sera finie.",
@@ -192,10 +221,6 @@ class RequestCode(ErrorCode):
     FORK_AT_END = Text(
         "The game is over after move {move}. Continue from an earlier one.",
         "La partie est finie après le coup {move}. Reprenez à partir d'un coup précédent.",
-    )
-    BAD_RECORD = Text(
-        "This record can't be used. {reason}",
-        "Cette partie enregistrée est inutilisable. {reason}",
     )
     REMATCH_TOO_EARLY = Text(
         "You can play again when the game is over.",

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
-from msgspec import Meta, Struct, ValidationError, convert, to_builtins
+from msgspec import Meta, Struct, ValidationError, convert, structs, to_builtins
 
-from ziggurat.ai.catalogue import USUAL
+from ziggurat.ai.catalogue import USUAL, stand_in_of
 from ziggurat.core.error import shortened
 from ziggurat.core.kind import BadSetting, SettingCode
 from ziggurat.core.record import BadRecord, checksum, read
@@ -16,12 +16,21 @@ from ziggurat.core.session import resume
 from ziggurat.games.catalogue import GAMES
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.fair import KEY, FairDeal, commitment
-from ziggurat.server.room.plan import BotSeat, InvitedSeat, OpenSeat, Plan, checked
+from ziggurat.server.room.plan import (
+    LONGEST_SEED,
+    BotSeat,
+    InvitedSeat,
+    OpenSeat,
+    Plan,
+    PlanCode,
+    checked,
+)
 from ziggurat.server.room.protocol import RequestError
 from ziggurat.server.room.requests import check_seat
 
 if TYPE_CHECKING:
     from ziggurat.core.kind import Kind
+    from ziggurat.core.session import Session
     from ziggurat.server.room.room import Room
 
 
@@ -121,8 +130,31 @@ def fork_plan(
     if resume(room.kind, room.session.record, choices).game.outcome is not None:
         raise RequestError(RequestCode.FORK_AT_END, move=choices)
     seats = [OpenSeat() if at == seat else BotSeat(level) for at in range(len(room.occupants))]
-    plan = Plan(room.kind.name, list(seats), dict(room.session.settings), seed=room.seed)
+    settings = dict(room.session.settings)
+    plan = Plan(room.kind.name, list(seats), settings, seed=room.seed, hints=True)
     return plan, [(choice.seat, choice.words) for choice in made[:choices]]
+
+
+def imported_plan(text: str) -> tuple[Plan, list[tuple[Seat, str]]]:
+    """The table of a finished game that comes from a file.  Raises RequestError."""
+    try:
+        session = imported(text)
+    except (BadRecord, BadSetting) as error:
+        raise RequestError(RequestCode.BAD_RECORD, reason=error) from error
+    if session.game.outcome is None:
+        raise RequestError(RequestCode.RECORD_NOT_OVER)
+    bot = BotSeat(stand_in_of(session.kind.name))
+    seats = [bot for _ in range(session.game.seats)]
+    plan = Plan(session.kind.name, list(seats), dict(session.settings), seed=session.seed)
+    return plan, [(choice.seat, choice.words) for choice in session.choices]
+
+
+def imported(text: str) -> Session:
+    record = read(text)
+    kind = kind_named(record.game)
+    if len(record.seed) > LONGEST_SEED:
+        raise BadSetting(PlanCode.SEED_TOO_LONG, most=LONGEST_SEED)
+    return resume(kind, record)
 
 
 def rematch_plan(room: Room, player: str) -> Plan:
@@ -138,9 +170,7 @@ def rematch_plan(room: Room, player: str) -> Plan:
         InvitedSeat(occupant.player) if occupant.player else BotSeat(occupant.level)
         for occupant in room.occupants
     ]
-    return Plan(
-        plan.game, list(seats), plan.settings, plan.clock, plan.public, plan.rated, plan.chat
-    )
+    return structs.replace(plan, seats=list(seats), seed="")
 
 
 # Results.

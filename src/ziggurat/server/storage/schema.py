@@ -113,3 +113,14 @@ NOTICES = Table(
     Column("player", String(32), nullable=False),
     sqlite_autoincrement=True,
 )
+
+# What a review found about a move; `version` is that of the reviewer, `of` the number of findings.
+FINDINGS = Table(
+    "findings",
+    METADATA,
+    Column("room", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("of", Integer, nullable=False),
+    Column("finding", Text, nullable=False),  # as JSON
+)

@@ -27,6 +27,10 @@ HELP: Final = (
         "demander conseil à un bot dans une partie enregistrée",
     ),
     Text(
+        "grade the moves of a saved game, and show better ones",
+        "noter les coups d'une partie enregistrée et en montrer de meilleurs",
+    ),
+    Text(
         "let bots play many games and count who wins",
         "faire jouer des bots et compter les victoires",
     ),
@@ -135,6 +139,12 @@ HELP: Final = (
         "The bot knows only what that player could see.",
         "Demander à un bot ce qu'un joueur devrait faire, et pourquoi.\n"
         "Le bot ne sait que ce que ce joueur pouvait voir.",
+    ),
+    Text(
+        "Grade every move of a saved game by how much chance to win it cost, from\n"
+        "what its player knew then, and show what would have been better.",
+        "Noter chaque coup d'une partie enregistrée selon les chances de victoire\n"
+        "qu'il a coûtées, d'après ce que le joueur savait alors, et montrer mieux.",
     ),
     Text(
         "ask after N choices (default: at the end)",
