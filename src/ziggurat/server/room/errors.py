@@ -209,11 +209,6 @@ class RequestCode(ErrorCode):
         "This file can't be used. {reason}",
         "Ce fichier ne peut pas être utilisé. {reason}",
     )
-    RECORD_NOT_OVER = Text(
-        "The saved game is not over. Only finished games can be reviewed here.",
-        "La partie enregistrée n'est pas terminée. Seules les parties terminées peuvent être"
-        " analysées ici.",
-    )
     FORK_TOO_EARLY = Text(
         "You can continue from one of its moves when the game is over.",
         "Vous pourrez reprendre à partir d'un coup quand la partie sera finie.",
