@@ -77,5 +77,7 @@ export const api = {
     ask("POST", `/api/tables/${room}/join`, { type: "join", id: newId(), part: newId(), seat }),
   kick: (room: string, seat: number) =>
     ask("POST", `/api/tables/${room}/kick`, { type: "kick", id: newId(), seat }),
+  addBot: (room: string, seat: number, level: string) =>
+    ask("POST", `/api/tables/${room}/bots`, { type: "add_bot", id: newId(), seat, level }),
   leave: (room: string) => ask("POST", `/api/tables/${room}/leave`, { type: "leave", id: newId() }),
 };

@@ -5,20 +5,21 @@ import type { Offer } from "./generated/protocol.gen";
 import { type Moment, Play } from "./play.svelte";
 import { type Answer, type Asked, Table } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
+import type { Transport } from "./transport";
 
 /** Between the parts of a composed choice. */
 const SEPARATOR = ", ";
 
-/** A game that is being played at a table of the server. */
+/** A game that is being played at a table. */
 export class LivePlay extends Play {
   readonly table: Table;
   private readonly draft = new Draft();
 
   moment: Moment | null = $derived.by(() => this.draft.over(this.table.update));
 
-  constructor(room: string) {
+  constructor(room: string, transport?: Transport) {
     super();
-    this.table = new Table(room);
+    this.table = new Table(room, transport);
   }
 
   get game(): string {

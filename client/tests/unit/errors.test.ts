@@ -26,7 +26,7 @@ test("values are shown in the language of the reader", () => {
     "Babylon has no bot 'x'. Its bots are mason, king.",
   );
   expect(errorText(errors, refused, "fr")).toBe(
-    "Babylone n'a pas de bot 'x'. Ses bots sont mason, king.",
+    "Babylone n’a pas de bot 'x'. Ses bots sont mason, king.",
   );
 });
 

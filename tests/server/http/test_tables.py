@@ -77,6 +77,19 @@ def test_somebody_joins_by_link_and_leaves_before_the_game(ann: Guest, bob: Gues
     assert "closed" == ann.http.get(f"/api/tables/{other}").json()["state"]
 
 
+def test_the_host_adds_a_bot_in_the_waiting_room(ann: Guest, bob: Guest) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    bot: Message = {"type": "add_bot", "id": "b", "seat": 1, "level": "mason"}
+    god = ann.http.post(f"/api/tables/{room}/bots", json={**bot, "level": "god"})
+    stranger = bob.http.post(f"/api/tables/{room}/bots", json=bot)
+    assert (400, "no_bot") == (god.status_code, god.json()["code"])
+    assert (409, "not_host") == (stranger.status_code, stranger.json()["code"])
+
+    ann.post(f"/api/tables/{room}/bots", bot)
+
+    assert "playing" == ann.http.get(f"/api/tables/{room}").json()["state"]
+
+
 def test_a_join_that_is_sent_again_is_answered_again(ann: Guest, bob: Guest) -> None:
     room = ann.open("babel", [OPEN, OPEN])
     join = {"type": "join", "id": "same"}

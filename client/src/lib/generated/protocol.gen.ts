@@ -6,6 +6,33 @@ export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return
 
 export type FromServer = Welcome | Update | Done | Because | Composed | Refused;
 
+export type Call = Open | Import | PlayAgain | Load | Unload | Send | Show | Ask | Answered | Listed | Positions | Export | Think | Lesson | LessonWhy | Games;
+
+export interface AddBot {
+  type: "add_bot";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+export interface Answer {
+  words: string;
+  error: string;
+}
+
+export interface Answered {
+  type: "answered";
+  room: string;
+  decision: number;
+  words: string;
+  at: number;
+}
+
+export interface Ask {
+  type: "ask";
+  room: string;
+}
+
 export interface BabbleView {
   players: PlayerView[];
   foreman: number;
@@ -118,6 +145,11 @@ export interface Chair {
   owner_name: string;
 }
 
+export interface Changed {
+  commits: Commit[];
+  answer: Welcome | Update | Done | Because | Composed | Refused | null;
+}
+
 export interface Choose {
   type: "choose";
   id: string;
@@ -155,6 +187,13 @@ export interface CityView {
   hand: string[] | null;
   hand_among: string[];
   markers: string[];
+}
+
+export interface Commit {
+  room: string;
+  first: number;
+  entries: string[];
+  summary: Summary;
 }
 
 export interface ComponentsView {
@@ -212,6 +251,15 @@ export interface Ending {
   sheet: ([string, number[]])[];
 }
 
+export interface Export {
+  type: "export";
+  room: string;
+}
+
+export interface Exported {
+  record: string;
+}
+
 export interface Fork {
   choices: number;
   seat: number;
@@ -234,6 +282,10 @@ export interface GameOption {
   settings: (boolean | number | string)[];
   usual: boolean | number | string;
   text: Record<string, string>;
+}
+
+export interface Games {
+  type: "games";
 }
 
 export interface GardenView {
@@ -267,6 +319,15 @@ export interface Hello {
   version?: number;
 }
 
+export interface Import {
+  type: "import";
+  room: string;
+  record: string;
+  name: string;
+  secret: string;
+  at: number;
+}
+
 export interface InvitedSeat {
   type: "invited";
   player: string;
@@ -290,6 +351,11 @@ export interface Leave {
   id: string;
 }
 
+export interface Lesson {
+  type: "lesson";
+  game: string;
+}
+
 export interface LessonStep {
   title: Record<string, string>;
   say: Record<string, string>;
@@ -304,9 +370,21 @@ export interface LessonTold {
   steps: LessonStep[];
 }
 
+export interface LessonWhy {
+  type: "lesson_why";
+  game: string;
+  step: number;
+  words: string;
+}
+
 export interface Line {
   name: string;
   values: Record<string, boolean | number | string | (number | string)[]>;
+}
+
+export interface Listed {
+  type: "summary";
+  room: string;
 }
 
 export interface LiveClock {
@@ -315,12 +393,23 @@ export interface LiveClock {
   increment?: number;
 }
 
+export interface Load {
+  type: "load";
+  room: string;
+  entries: string[];
+}
+
 export interface Me {
   id: string;
   name: string;
   account: boolean;
   language: string;
   program: boolean;
+}
+
+export interface Moved {
+  record: string;
+  part?: string;
 }
 
 export interface MyTable {
@@ -355,6 +444,15 @@ export interface Offer {
   name: string;
   values: Record<string, boolean | number | string | (number | string)[]>;
   opens: boolean;
+}
+
+export interface Open {
+  type: "open";
+  room: string;
+  plan: Plan;
+  names: string[];
+  secret: string;
+  at: number;
 }
 
 export interface OpenSeat {
@@ -396,6 +494,14 @@ export interface Plan {
   seed?: string;
 }
 
+export interface PlayAgain {
+  type: "again";
+  room: string;
+  new: string;
+  secret: string;
+  at: number;
+}
+
 export interface PlayerView {
   hand_size: number;
   hand: (string | null)[] | null;
@@ -422,6 +528,15 @@ export interface Position {
   ending: Ending | null;
 }
 
+export interface Positions {
+  type: "positions";
+  room: string;
+  first: number;
+  last: number;
+  reader: number;
+  seat: number | null;
+}
+
 export interface Profile {
   id: string;
   name: string;
@@ -429,6 +544,15 @@ export interface Profile {
   program: boolean;
   since: number;
   games: Statistics[];
+}
+
+export interface Question {
+  game: string;
+  level: string;
+  player: string;
+  seat: number;
+  effort: number;
+  snapshot: string;
 }
 
 export interface Refused {
@@ -467,6 +591,14 @@ export interface Say {
   text: string;
 }
 
+export interface Send {
+  type: "send";
+  room: string;
+  seat: number;
+  message: string;
+  at: number;
+}
+
 export interface SevenWondersView {
   holder: number;
   pile_size: number;
@@ -489,6 +621,14 @@ export interface SevenWondersView {
   offered_boards: string[];
   waiting_for: number[];
   over: boolean;
+}
+
+export interface Show {
+  type: "show";
+  room: string;
+  seat: number;
+  since: number;
+  at: number;
 }
 
 export interface SideView {
@@ -557,6 +697,11 @@ export interface TerraceView {
   visible: boolean;
 }
 
+export interface Think {
+  type: "think";
+  question: Question;
+}
+
 export interface TileView {
   name: string;
   material: string;
@@ -564,10 +709,20 @@ export interface TileView {
   icons: string[];
 }
 
+export interface Turn {
+  question: Question | null;
+  decision: number;
+}
+
 export interface Undo {
   type: "undo";
   id: string;
   version: number;
+}
+
+export interface Unload {
+  type: "unload";
+  room: string;
 }
 
 export interface Update {

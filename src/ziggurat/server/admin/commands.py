@@ -47,9 +47,11 @@ def run(database: str, command: Callable[[AsyncEngine], Awaitable[T]]) -> T:
 
 async def close_table(engine: AsyncEngine, room: str) -> Message:
     """End a game; connected players see it at once."""
-    await RoomStore(Journal(engine)).change(
+    journal = Journal(engine)
+    await RoomStore(journal).change(
         room, lambda found: Closed(time.time()) if found.is_active else None
     )
+    await journal.close()
     await Notices(engine).post(room)
     return Message(texts.CLOSED, room=room)
 
@@ -77,7 +79,8 @@ async def ban(engine: AsyncEngine, name: str) -> Message:
 
 
 async def leave_all_tables(engine: AsyncEngine, player: str) -> list[str]:
-    store, requester = RoomStore(Journal(engine)), Requester(player, "")
+    journal = Journal(engine)
+    store, requester = RoomStore(journal), Requester(player, "")
     left: list[str] = []
 
     def leave(room: Room) -> AnyEntry:
@@ -87,6 +90,7 @@ async def leave_all_tables(engine: AsyncEngine, player: str) -> list[str]:
         with contextlib.suppress(RequestError):  # a bot may already play for the account
             await store.change(table.room, leave)
             left.append(table.room)
+    await journal.close()
     return left
 
 

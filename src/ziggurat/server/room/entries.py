@@ -40,6 +40,13 @@ class Sat(Entry, frozen=True, omit_defaults=True, tag="sat", kw_only=True):
     guest: bool = False  # without an account; unknown in entries of earlier versions
 
 
+class BotSat(Entry, frozen=True, omit_defaults=True, tag="bot_sat", kw_only=True):
+    """The host gives a free seat to a bot; with the last free one the game begins."""
+
+    seat: Seat
+    level: str
+
+
 class Stood(Entry, frozen=True, omit_defaults=True, tag="stood", kw_only=True):
     """A seat becomes free before the game."""
 
@@ -126,6 +133,7 @@ class Closed(Entry, frozen=True, omit_defaults=True, tag="closed", kw_only=True)
 AnyEntry = (
     Opened
     | Sat
+    | BotSat
     | Stood
     | Chose
     | AskedBack

@@ -53,9 +53,13 @@ class RequestCode(ErrorCode):
         "The game has started, so nobody can be removed from the table.",
         "La partie a commencé : personne ne peut plus être exclu de la table.",
     )
+    BOT_TOO_LATE = Text(
+        "The game has started, so no bot can be added. A bot plays for players who leave.",
+        "La partie a commencé : on ne peut plus ajouter de bot. Un bot joue pour qui s'en va.",
+    )
     NOT_HOST = Text(
-        "Only the player who opened the table can remove somebody.",
-        "Seul le joueur qui a ouvert la table peut exclure quelqu'un.",
+        "Only the player who opened the table can add a bot or remove somebody.",
+        "Seul le joueur qui a ouvert la table peut ajouter un bot ou exclure quelqu'un.",
     )
     SEAT_EMPTY = Text(
         "Nobody sits at seat {seat}.",
@@ -214,6 +218,10 @@ class RequestCode(ErrorCode):
     FORK_AT_END = Text(
         "The game is over after move {move}. Continue from an earlier one.",
         "La partie est finie après le coup {move}. Reprenez à partir d'un coup précédent.",
+    )
+    BAD_RECORD = Text(
+        "This record can't be used. {reason}",
+        "Cette partie enregistrée est inutilisable. {reason}",
     )
     REMATCH_TOO_EARLY = Text(
         "You can play again when the game is over.",

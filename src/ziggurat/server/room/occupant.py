@@ -32,15 +32,21 @@ class Occupant:
     )
 
     def __init__(self, planned: object) -> None:
-        self.level: Final = planned.level if isinstance(planned, BotSeat) else ""
         self.invited: Final = planned.player if isinstance(planned, InvitedSeat) else ""
         self.free()
+        if isinstance(planned, BotSeat):
+            self.seat_bot(planned.level)
+
+    def seat_bot(self, level: str) -> None:
+        self.level = self.name = level
+        self.program = True
 
     def free(self) -> None:
+        self.level = ""
         self.player = ""
-        self.name = self.level
+        self.name = ""
         self.part = ""
-        self.program = bool(self.level)
+        self.program = False
         self.guest = False
         self.away = False
         self.resigned = False

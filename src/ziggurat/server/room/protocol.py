@@ -19,7 +19,7 @@ from ziggurat.core.kind import SettingCode
 from ziggurat.core.seats import SPECTATOR, Seat
 from ziggurat.core.text import Text, offered_languages, translate
 from ziggurat.server.room.errors import RequestCode
-from ziggurat.server.room.plan import Plan, PlanCode, Token
+from ziggurat.server.room.plan import Name, Plan, PlanCode, Token
 
 PROTOCOL: Final = 1
 LARGEST: Final = 8_192  # bytes of a message from a client
@@ -148,7 +148,7 @@ class Leave(Request, frozen=True, forbid_unknown_fields=True, tag="leave"):
 
 
 class Kick(Request, frozen=True, forbid_unknown_fields=True, tag="kick"):
-    """The host removes a player before the game."""
+    """The host removes a player or a bot before the game."""
 
     seat: Seat
 
@@ -159,7 +159,14 @@ class Pause(Request, frozen=True, forbid_unknown_fields=True, tag="pause"):
     until: float
 
 
-TableRequest = FromClient | Join | Leave | Kick | Pause
+class AddBot(Request, frozen=True, forbid_unknown_fields=True, tag="add_bot"):
+    """The host gives a free seat to a built-in bot before the game."""
+
+    seat: Seat
+    level: Name
+
+
+TableRequest = FromClient | Join | Leave | Kick | Pause | AddBot
 
 
 # What a client receives.

@@ -17,6 +17,7 @@ from ziggurat.server.room.choices import (
     running_session,
 )
 from ziggurat.server.room.errors import RequestCode
+from ziggurat.server.room.plan import PlanCode, check_level
 from ziggurat.server.room.protocol import Requester, RequestError
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ CHAT_PER_MINUTE: Final = 20  # messages of a seat; all are kept
 
 
 def accept(room: Room, requester: Requester, request: ask.TableRequest, now: float) -> Accepted:
-    """Check a request.  Raises RequestError."""
+    """Check a request.  Raises RequestError, or BadSetting for an unknown bot."""
     now = max(now, room.clock.since)
     if isinstance(request, ask.Choose):
         return choose(room, requester, request, now)
@@ -61,6 +62,8 @@ def entry_for(  # noqa: C901, PLR0911 - one case per request
             return leave(room, requester, request, now)
         case ask.Kick():
             return kick(room, requester, request, now)
+        case ask.AddBot():
+            return add_bot(room, requester, request, now)
         case _:
             raise RequestError(RequestCode.UNSUPPORTED, type=type(request).__name__.lower())
 
@@ -125,11 +128,25 @@ def kick(room: Room, requester: Requester, request: ask.Kick, now: float) -> log
     if requester.player != room.host:
         raise RequestError(RequestCode.NOT_HOST)
     check_seat(room, request.seat)
-    if not room.occupants[request.seat].player:
+    if not room.occupants[request.seat].taken:
         raise RequestError(RequestCode.SEAT_EMPTY, seat=request.seat + 1)
     if room.occupants[request.seat].player == requester.player:
         raise RequestError(RequestCode.KICK_YOURSELF)
     return log.Stood(now, requester.player, request.id, seat=request.seat)
+
+
+def add_bot(room: Room, requester: Requester, request: ask.AddBot, now: float) -> log.BotSat:
+    if room.state != "gathering":
+        raise RequestError(RequestCode.BOT_TOO_LATE)
+    if requester.player != room.host:
+        raise RequestError(RequestCode.NOT_HOST)
+    check_seat(room, request.seat)
+    if room.occupants[request.seat].taken:
+        raise RequestError(RequestCode.SEAT_TAKEN, seat=request.seat + 1)
+    if room.plan.rated:
+        raise RequestError(PlanCode.RATED_WITH_BOTS)
+    check_level(room.kind, request.level)
+    return log.BotSat(now, requester.player, request.id, seat=request.seat, level=request.level)
 
 
 # During the game.

@@ -69,8 +69,7 @@ class Room:
         self.decision_version = 1  # the version in which the open decision last changed
         self.completed: Final[dict[tuple[str, str], int]] = {}  # version by player and request id
         self.seen: Final[dict[str, float]] = {}  # when each player was last here
-        if all(occupant.taken for occupant in self.occupants):
-            self._begin(opened.at)
+        self._begin_if_full(opened.at)
         # Since when the game has been waiting for players, by seat.
         self.waiting_since = dict.fromkeys(self.seats_on_the_clock(), opened.at)
         self.event_counts: Final = [0, len(self.events)]  # number of events, by version
@@ -269,6 +268,9 @@ class Room:
                 self._go_back(entry.choices)
             case log.Sat():
                 self._sit(entry)
+            case log.BotSat():
+                self.occupants[entry.seat].seat_bot(entry.level)
+                self._begin_if_full(entry.at)
             case log.Stood():
                 self._stand(entry.seat)
             case log.TookOver():
@@ -302,8 +304,7 @@ class Room:
             return
         occupant.sit(entry.by, entry.name, entry.program, entry.guest)
         occupant.part = entry.part
-        if all(occupant.taken for occupant in self.occupants):
-            self._begin(entry.at)
+        self._begin_if_full(entry.at)
 
     def _stand(self, seat: Seat) -> None:
         left = self.occupants[seat].player
@@ -311,6 +312,10 @@ class Room:
         if left == self.host:
             others = [occupant.player for occupant in self.occupants if occupant.player]
             self.host = others[0] if others else self.host
+
+    def _begin_if_full(self, now: float) -> None:
+        if all(occupant.taken for occupant in self.occupants):
+            self._begin(now)
 
     def _begin(self, now: float) -> None:
         record = Record(

@@ -229,7 +229,7 @@ HELP: Final = (
     Text("let a bot play for an absent player", "faire jouer un bot pour un joueur absent"),
     Text(
         "configure notifications, show the configuration, or send a test message",
-        "configurer les notifications, montrer les réglages, ou envoyer un message d'essai",
+        "régler les notifications, montrer les réglages, ou faire un essai",
     ),
     Text(
         "the address of the page, for links in messages",
@@ -249,7 +249,7 @@ HELP: Final = (
     ),
     Text(
         "whom push services may write to: mailto:… or https://…",
-        "à qui les services de push peuvent écrire : mailto:… ou https://…",
+        "à qui les services de push écrivent : mailto:… ou https://…",
     ),
     Text(
         "seconds before an absent player is notified (default: 30)",
