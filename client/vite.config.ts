@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./tools/compress.ts";
 import { engine } from "./tools/engine.ts";
 import { shell } from "./tools/shell.ts";
 import { site } from "./tools/site.ts";
@@ -9,7 +10,8 @@ const server = "http://127.0.0.1:8000";
 // `--mode site`: plain files that need no server, below any address.
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), shell(), engine(), ...(mode === "site" ? [site()] : [])],
+  // Hosts of plain files compress by themselves.
+  plugins: [svelte(), shell(), engine(), mode === "site" ? site() : compress()],
   worker: { format: "es" as const },
   build: {
     outDir: mode === "site" ? "../dist/site" : "../src/ziggurat/server/static",

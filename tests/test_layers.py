@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "server": {"core", "games", "lessons", "ai", "server"},
     "offline": {"core", "server", "offline"},
 }
-STANDARD_LIBRARY_ONLY = {"core", "games", "lessons"}
+STANDARD_LIBRARY_ONLY = {"core", "games", "lessons", "ai"}
 FOR_THE_TYPE_CHECKER = {("integers.py", "mypy_extensions")}
 
 

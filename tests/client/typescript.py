@@ -24,7 +24,7 @@ from ziggurat.games.babylon.knowledge import BabylonView
 from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
 from ziggurat.offline import calls
 from ziggurat.server.bots.thinking import Answer
-from ziggurat.server.http import people, tables
+from ziggurat.server.http import people, tables, vacation
 from ziggurat.server.http.records import Fork
 from ziggurat.server.room import lessons, listing, protocol, replay
 
@@ -37,6 +37,7 @@ SPOKEN: Final = (
     protocol.Join,
     protocol.Leave,
     protocol.Kick,
+    protocol.AddBot,
     protocol.MyTable,
     protocol.Summary,
     people.Me,
@@ -44,6 +45,8 @@ SPOKEN: Final = (
     people.Credentials,
     people.NewPassword,
     people.Profile,
+    vacation.NewVacation,
+    vacation.Vacation,
     Fork,
     listing.GameListed,
     tables.NewTable,

@@ -79,6 +79,8 @@ export class LivePlay extends Play {
   undo = () => this.request({ type: "undo", version: this.version });
   consent = (agree: boolean) => this.request({ type: "consent", version: this.version, agree });
   resign = () => this.request({ type: "resign" });
+  /** Let a bot play for an absent player; if the seat is offered, another person may take it. */
+  handOver = (seat: number, offer: boolean) => this.request({ type: "hand_over", seat, offer });
   comeBack = () => this.request({ type: "return" });
   /** Offer to meet again, or accept it. */
   rematch = () => this.request({ type: "rematch", part: newId() });
@@ -108,7 +110,9 @@ export class LivePlay extends Play {
   private async request(asked: Asked): Promise<Answer> {
     const answer = await this.table.ask(asked);
     if (answer.type === "refused") {
-      this.note(this.book.refusal(answer.code) ?? refusalText(answer), answer.rule);
+      const known = this.book.refusal(answer.code);
+      if (known) this.note(known, answer.rule);
+      else void refusalText(answer).then((text) => this.note(text, answer.rule));
     }
     return answer;
   }

@@ -12,9 +12,8 @@ import type {
   Turn,
   Update,
 } from "../lib/generated/protocol.gen";
-import { toasts } from "../lib/toasts.svelte";
 import type { Connection, Receiver, Transport } from "../lib/transport";
-import { complaint } from "./complaint";
+import { trying } from "./complaint";
 import { Broken, Engine } from "./engine";
 import { append, entriesOf } from "./storage";
 import { Thinker } from "./thinker";
@@ -35,7 +34,7 @@ function refusal(error: unknown, id: string): FromServer {
   // Another window has written meanwhile.
   const isLate = error instanceof DOMException && error.name === "ConstraintError";
   if (isLate) return { ...refused, code: "stale", text: "", values: {} };
-  toasts.show(complaint(error));
+  void trying(Promise.reject(error));
   return { type: "because", id, code: "", rule: "" };
 }
 
@@ -61,7 +60,7 @@ class Tables {
     void navigator.storage?.persist?.();
     const room = newRoom();
     const call = { type: "open", room, plan, names, secret: newSecret(), at: now() } as const;
-    this.change(call).catch((error: unknown) => toasts.show(complaint(error)));
+    void trying(this.change(call));
     return room;
   }
 
@@ -120,7 +119,7 @@ class Tables {
     if (type === "hello" || (answer?.type === "refused" && answer.code === "stale")) {
       await this.inTurn(() => this.update(seated));
     }
-    void this.letBotsPlay(room);
+    void trying(this.letBotsPlay(room));
   }
 
   /** Ask for a change, store it, and only then tell everybody. */
@@ -163,8 +162,6 @@ class Tables {
         const words = await this.thinker.answer(question);
         await this.change({ type: "answered", room, decision, words, at: now() });
       }
-    } catch (error) {
-      toasts.show(complaint(error));
     } finally {
       this.playing.delete(room);
     }

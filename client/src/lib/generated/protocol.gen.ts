@@ -2,11 +2,18 @@
 
 export const PROTOCOL = 1;
 
-export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch | Compose;
+export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | HandOver | Say | Rematch | Compose;
 
 export type FromServer = Welcome | Update | Done | Because | Composed | Refused;
 
 export type Call = Open | Import | PlayAgain | Load | Unload | Send | Show | Ask | Answered | Listed | Positions | Export | Think | Lesson | LessonWhy | Games;
+
+export interface AddBot {
+  type: "add_bot";
+  id: string;
+  seat: number;
+  level: string;
+}
 
 export interface Answer {
   words: string;
@@ -130,6 +137,12 @@ export interface Chair {
   present: boolean;
   time: number | null;
   running: boolean;
+  seen: number | null;
+  patience: number | null;
+  vacation: number | null;
+  offered: boolean;
+  owner: string;
+  owner_name: string;
 }
 
 export interface Changed {
@@ -292,6 +305,13 @@ export interface HandEvent {
   word: string | null;
 }
 
+export interface HandOver {
+  type: "hand_over";
+  id: string;
+  seat: number;
+  offer?: boolean;
+}
+
 export interface Hello {
   type: "hello";
   id: string;
@@ -413,6 +433,10 @@ export interface NewTable {
   plan: Plan;
   sit?: boolean;
   part?: string;
+}
+
+export interface NewVacation {
+  days: number;
 }
 
 export interface Offer {
@@ -723,6 +747,10 @@ export interface Update {
   said: Spoken[];
   ending: Ending | null;
   rematch: string;
+}
+
+export interface Vacation {
+  until: number | null;
 }
 
 export interface Welcome {

@@ -17,6 +17,7 @@ from ziggurat.server.room.listing import GameListed, list_games
 from ziggurat.server.room.plan import OpenSeat, Plan
 from ziggurat.server.room.projection import summary, update
 from ziggurat.server.room.protocol import (
+    AddBot,
     Done,
     Join,
     Kick,
@@ -151,6 +152,16 @@ class TablesController(Controller):
         self,
         room: FromPath[str],
         data: JSONBody[Kick],
+        person: NamedDependency[Person],
+        registry: NamedDependency[Registry],
+    ) -> Done:
+        return Done(data.id, await registry.submit(room, person.requester, data))
+
+    @post("/tables/{room:str}/bots", status_code=200)
+    async def add_bot(
+        self,
+        room: FromPath[str],
+        data: JSONBody[AddBot],
         person: NamedDependency[Person],
         registry: NamedDependency[Registry],
     ) -> Done:

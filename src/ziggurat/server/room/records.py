@@ -135,8 +135,8 @@ def rematch_plan(room: Room, player: str) -> Plan:
         raise RequestError(RequestCode.TOO_MANY_REMATCHES, most=REMATCHES)
     plan = room.plan
     seats = [
-        InvitedSeat(occupant.player) if occupant.player else planned
-        for occupant, planned in zip(room.occupants, plan.seats, strict=True)
+        InvitedSeat(occupant.player) if occupant.player else BotSeat(occupant.level)
+        for occupant in room.occupants
     ]
     return Plan(
         plan.game, list(seats), plan.settings, plan.clock, plan.public, plan.rated, plan.chat
