@@ -46,7 +46,7 @@ test-python: $(READY) ## run the tests in Python, with PYTHON=/path/to/another t
 	$(BIN)/python -m pytest -q -n auto
 
 .PHONY: test-client
-test-client: $(READY) $(PAGE) ## run the tests of the page, in a real browser too
+test-client: $(READY) $(PAGE) site ## run the tests of the page, in a real browser too
 	cd client && npm test --silent
 	cd client && npx playwright test
 
