@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import ExitStack
 from typing import Final
 
 import msgspec
@@ -13,13 +14,14 @@ from litestar.params import FromPath
 from litestar.response import Stream
 
 from ziggurat.server.http.auth import ANONYMOUS, AnyRequest, Auth
+from ziggurat.server.http.direct import connection_of
 from ziggurat.server.http.websocket import TableSocket
 from ziggurat.server.live.dispatch import dispatch, next_update
-from ziggurat.server.live.live_room import Subscriber
+from ziggurat.server.live.live_room import StreamSubscriber
 from ziggurat.server.live.lobby import Lobby
 from ziggurat.server.live.registry import Registry
 from ziggurat.server.room.errors import RequestCode
-from ziggurat.server.room.protocol import DECODER, ENCODER, Because, Composed, Done, RequestError
+from ziggurat.server.room.protocol import DECODER, Because, Composed, Done, RequestError
 from ziggurat.server.storage.people import Person
 
 LOBBY_PAUSE: Final = 0.1  # seconds between two messages of a reader, which are ignored
@@ -33,10 +35,14 @@ async def play(
     registry: NamedDependency[Registry],
     auth: NamedDependency[Auth],
 ) -> None:
-    with auth.counted(socket):
+    with ExitStack() as counted:
+        counted.enter_context(auth.counted(socket))
         person = await auth.person_or_none(socket)
         requester = person.requester if person else ANONYMOUS
-        await TableSocket(socket, registry, room, requester).run()
+        await socket.accept()
+        connection = connection_of(socket)
+        on_lost = counted.pop_all().close
+        connection.take_over(TableSocket(connection, registry, room, requester, on_lost))
 
 
 @websocket("/ws/lobby")
@@ -75,12 +81,12 @@ async def stream(
     """Updates as lines of JSON, exactly as a websocket would receive them."""
     async with registry.locked(room):
         pass
-    lines = update_lines(registry, room, Subscriber(person.requester))
+    lines = update_lines(registry, room, StreamSubscriber(person.requester))
     return Stream(lines, media_type="application/x-ndjson")
 
 
 async def update_lines(
-    registry: Registry, room: str, subscriber: Subscriber
+    registry: Registry, room: str, subscriber: StreamSubscriber
 ) -> AsyncIterator[bytes]:
     async with registry.connect(room, subscriber):
         subscriber.signal.set()
@@ -93,8 +99,9 @@ async def update_lines(
                 continue
             if update is None:
                 return
-            yield ENCODER.encode(update) + b"\n"
-            if update.state in {"over", "closed"}:
+            line, is_active = update
+            yield line + b"\n"
+            if not is_active:
                 return
 
 
