@@ -90,6 +90,7 @@ class LiveRoom:
         "rendered_at",
         "room",
         "row",
+        "seen",
         "subscribers",
     )
 
@@ -101,6 +102,7 @@ class LiveRoom:
         self.subscribers: Final[set[Subscriber]] = set()
         # Players connected to other workers, and when that was heard.
         self.remote_players: Final[dict[str, tuple[frozenset[str], float]]] = {}
+        self.seen: Final[dict[str, float]] = {}  # when players disconnected, since 1970
         self.last_used = time.monotonic()
         self.bots_playing = False
         # Updates of the current version by seat and first event, for those who see the same.
@@ -147,6 +149,12 @@ class LiveRoom:
     def set_remote_players(self, worker: str, players: list[str]) -> None:
         self.remote_players[worker] = frozenset(players), time.monotonic()
         self.notify()
+
+    def note_seen(self, player: str) -> None:
+        """A player has just disconnected."""
+        self.seen[player] = time.time()
+        if self.room is not None:
+            self.room.seen.update(self.seen)
 
     def unload(self) -> None:
         """Drop the state; it is read from the log when it is needed again."""

@@ -14,4 +14,5 @@ class IndexRow(NamedTuple):
     opened: float
     summary: str  # how it is listed, as JSON
     due: float | None
-    players: tuple[str, ...]  # by seat; empty: nobody
+    # By seat; empty: nobody.  Those after the last seat may take a seat back, in the same order.
+    players: tuple[str, ...]
