@@ -25,6 +25,8 @@ from ziggurat.server.room.protocol import DECODER, Because, Composed, Done, Requ
 from ziggurat.server.storage.people import Person
 
 LOBBY_PAUSE: Final = 0.1  # seconds between two messages of a reader, which are ignored
+# Proxies must hand on each line at once.
+UNBUFFERED: Final = {"cache-control": "no-store, no-transform", "x-accel-buffering": "no"}
 KEEP_ALIVE: Final = 15.0  # seconds between two empty lines on a quiet stream
 
 
@@ -82,7 +84,7 @@ async def stream(
     async with registry.locked(room):
         pass
     lines = update_lines(registry, room, StreamSubscriber(person.requester))
-    return Stream(lines, media_type="application/x-ndjson")
+    return Stream(lines, media_type="application/x-ndjson", headers=UNBUFFERED)
 
 
 async def update_lines(
