@@ -7,18 +7,22 @@ task or frame of the framework stays in memory for as long as the connection las
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from websockets.exceptions import InvalidState
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fastest there is
+from websockets.protocol import Protocol as OpenProtocol
+from websockets.protocol import Side, State
 
 from ziggurat.server.http.protocols import Websocket
 from ziggurat.server.room.protocol import LARGEST
 
 if TYPE_CHECKING:
     from litestar import WebSocket
-    from litestar.datastructures import State
+    from litestar.datastructures import State as AppState
+    from uvicorn._types import ASGIReceiveEvent
     from websockets.http11 import Request
 
 EXTENSION: Final = "ziggurat.websocket"  # in the scope of a connection
@@ -40,6 +44,34 @@ class Handler(Protocol):
 
     def lost(self) -> None:
         """The connection has ended."""
+
+
+class NoQueue(asyncio.Queue["ASGIReceiveEvent"]):
+    """Nobody reads what uvicorn says to the application."""
+
+    def put_nowait(self, item: ASGIReceiveEvent) -> None:
+        pass
+
+
+class Writable:
+    """As `asyncio.Event`, but nobody waits for it."""
+
+    __slots__ = ("is_set_now",)
+
+    def __init__(self, is_set: bool) -> None:
+        self.is_set_now = is_set
+
+    def is_set(self) -> bool:
+        return self.is_set_now
+
+    def set(self) -> None:
+        self.is_set_now = True
+
+    def clear(self) -> None:
+        self.is_set_now = False
+
+
+NO_QUEUE: Final = NoQueue()
 
 
 class DirectWebsocket(Websocket):
@@ -81,9 +113,17 @@ class DirectWebsocket(Websocket):
             message = self.queue.get_nowait()
             if message["type"] == "websocket.receive":
                 handler.received((message.get("text") or "").encode())
+        self.forget_handshake()
         self.resume_reading()
         if self.disconnected:
             handler.lost()
+
+    def forget_handshake(self) -> None:
+        """Drop what only the framework needed: it would stay as long as the connection."""
+        self.queue = NO_QUEUE
+        self.writable = Writable(self.writable.is_set())  # type: ignore[assignment]  # as small
+        if self.reads_frames:
+            self.conn = OpenProtocol(Side.SERVER, state=State.OPEN, max_size=LARGEST)  # type: ignore[assignment]  # without a handshake
 
     # Reading.
 
@@ -191,7 +231,7 @@ def head_of(length: int) -> bytes:
     return bytes((TEXT, LONG)) + length.to_bytes(8, "big")
 
 
-def connection_of(socket: WebSocket[None, None, State]) -> DirectWebsocket:
+def connection_of(socket: WebSocket[None, None, AppState]) -> DirectWebsocket:
     extensions = socket.scope["extensions"]
     assert extensions is not None
     connection = extensions.pop(EXTENSION)["connection"]

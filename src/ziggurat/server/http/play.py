@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.response import Stream
 
-from ziggurat.server.http.auth import ANONYMOUS, AnyRequest, Auth
+from ziggurat.server.http.auth import ANONYMOUS, AnyRequest, Auth, network_of
 from ziggurat.server.http.direct import connection_of
 from ziggurat.server.http.websocket import TableSocket
 from ziggurat.server.live.dispatch import dispatch, next_update
@@ -38,7 +38,7 @@ async def play(
     auth: NamedDependency[Auth],
 ) -> None:
     with ExitStack() as counted:
-        counted.enter_context(auth.counted(socket))
+        counted.enter_context(auth.counted(network_of(socket)))
         person = await auth.person_or_none(socket)
         requester = person.requester if person else ANONYMOUS
         await socket.accept()
@@ -53,8 +53,8 @@ async def lobby(
     public_lobby: NamedDependency[Lobby],
     auth: NamedDependency[Auth],
 ) -> None:
-    """The list of public tables, again whenever it changes."""
-    with auth.counted(socket):
+    """The list of public tables, and then each change: their order, and what is different."""
+    with auth.counted(network_of(socket)):
         await socket.accept()
         writer = asyncio.create_task(send_lists(socket, public_lobby))
         try:
@@ -69,11 +69,9 @@ async def lobby(
 
 
 async def send_lists(socket: WebSocket[None, None, State], public_lobby: Lobby) -> None:
-    with public_lobby.reader() as unseen:
+    with public_lobby.reader() as reader:
         while True:
-            await unseen.wait()
-            unseen.clear()
-            await socket.send_data(public_lobby.listing, mode="text")
+            await socket.send_data(await public_lobby.next_message(reader), mode="text")
 
 
 @get("/api/tables/{room:str}/stream", tags=["programs"])
