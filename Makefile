@@ -106,6 +106,13 @@ packages: $(READY) $(PAGE) ## build a source archive and a wheel, both with the 
 release: $(READY) $(PAGE) ## prepare a release: make release VERSION=0.2.0
 	$(BIN)/python tools/release.py $(VERSION)
 
+.PHONY: compiled-wheel
+compiled-wheel: $(READY) $(PAGE) ## the same with core, games and ai compiled, for machines like this one
+	@rm -rf build/compiled && mkdir -p build/compiled
+	@cp -R src docs pyproject.toml README.md LICENSE build/compiled
+	@HATCH_BUILD_HOOKS_ENABLE=1 CFLAGS="$(INLINING)" \
+		$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist build/compiled
+
 .PHONY: compile
 compile: $(COMPILED)/.ready ## build core, games and ai with mypyc into .venv-compiled, and test that
 	$(COMPILED)/bin/python -m pytest -q -n auto

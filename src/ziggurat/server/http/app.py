@@ -20,6 +20,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
+from ziggurat.core import game
 from ziggurat.core.error import ErrorCode
 from ziggurat.core.kind import BadSetting
 from ziggurat.games.component_files import use_named
@@ -48,6 +49,7 @@ from ziggurat.server.settings import Settings
 from ziggurat.server.storage.people import People, Person
 
 VERSION: Final = version("ziggurat")
+ENGINE: Final = "interpreted" if str(game.__file__).endswith(".py") else "compiled"
 logger: Final = structlog.get_logger()
 LARGEST_BODY: Final = 16_384  # bytes
 CONTROLLERS: Final = (
@@ -95,7 +97,7 @@ def create(settings: Settings | None = None) -> Litestar:
         services.start()
         tune_garbage_collector()
         descriptors = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-        logger.info("server started", file_descriptors=descriptors)
+        logger.info("server started", file_descriptors=descriptors, engine=ENGINE)
         yield
         logger.info("server stopping")
         await services.close()
@@ -167,7 +169,7 @@ def tune_garbage_collector() -> None:
 async def health(people: NamedDependency[People]) -> dict[str, str]:
     """Whether the database answers."""
     await people.of_token("")
-    return {"status": "well", "version": VERSION}
+    return {"status": "well", "version": VERSION, "engine": ENGINE}
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
