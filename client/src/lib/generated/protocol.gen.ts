@@ -235,6 +235,7 @@ export interface GameOption {
   settings: (boolean | number | string)[];
   usual: boolean | number | string;
   text: Record<string, string>;
+  help: Record<string, string>;
 }
 
 export interface GardenView {
