@@ -75,7 +75,7 @@ def test_who_wins_is_rated_higher() -> None:
     first, second = standings(games, cooperative=False)
 
     assert ("a", "b") == (first.bot, second.bot)
-    assert first.rating > second.rating + 3 * second.doubt
+    assert first.rating.elo > second.rating.elo + 2 * second.rating.doubt
     assert (10, 10) == (first.games, second.games)
     assert (10.0, 5.0) == (first.score, second.score)
     assert (0.2, 0.4) == (first.most_seconds, second.most_seconds)

@@ -7,16 +7,17 @@ from math import sqrt
 from statistics import fmean, median, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
 from ziggurat.ai.arena import Bots
+from ziggurat.ai.ratings import Rating, rate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from ziggurat.ai.arena import Result
 
 Interval = tuple[float, float]
+
+UNRATED: Final = Rating(0.0, 0.0)
 
 CERTAIN: Final = 1.96  # standard deviations of a 95 % interval
 # The same where the deviation itself is guessed from 2, 3 … values (Student's distribution).
@@ -38,8 +39,7 @@ class Standing(NamedTuple):
     score: float  # mean
     lead: float  # mean, before the mean of the others at the same table
     lead_margin: float | None  # 95 %, by deal; None if deals do not differ
-    rating: float
-    doubt: float  # standard deviation of the rating
+    rating: Rating
     median_seconds: float  # of a choice, in the middle of all games
     most_seconds: float
 
@@ -57,13 +57,13 @@ class Part(NamedTuple):
 
 def standings(results: Sequence[Result], *, cooperative: bool) -> list[Standing]:
     """The strongest first; a cooperative game has no ratings, so by their share."""
-    ratings = {} if cooperative else rated(results)
+    ratings = {} if cooperative else rate(results)
     parts: dict[str, list[Part]] = defaultdict(list)
     for game in results:
         for bot in dict.fromkeys(game.bots):
             parts[bot].append(part(game, bot, whole=cooperative))
-    found = [standing(bot, each, ratings.get(bot, (0.0, 0.0))) for bot, each in parts.items()]
-    return sorted(found, key=lambda each: (-each.rating, -each.share))
+    found = [standing(bot, each, ratings.get(bot, UNRATED)) for bot, each in parts.items()]
+    return sorted(found, key=lambda each: (-each.rating.elo, -each.share))
 
 
 def part(game: Result, bot: str, *, whole: bool) -> Part:
@@ -80,7 +80,7 @@ def part(game: Result, bot: str, *, whole: bool) -> Part:
     )
 
 
-def standing(bot: str, parts: list[Part], rating: tuple[float, float]) -> Standing:
+def standing(bot: str, parts: list[Part], rating: Rating) -> Standing:
     won = sum([part.share for part in parts], 0.0)
     deals: dict[tuple[int, Bots], list[Part]] = defaultdict(list)
     for each in parts:
@@ -95,7 +95,7 @@ def standing(bot: str, parts: list[Part], rating: tuple[float, float]) -> Standi
         fmean([part.score for part in parts]),
         fmean([part.lead for part in parts]),
         margin_of(leads) if len(set(leads)) > 1 else None,
-        *rating,
+        rating,
         median([part.median_seconds for part in parts]),
         max([part.most_seconds for part in parts]),
     )
@@ -106,20 +106,6 @@ def share_of(winners: tuple[int, ...], seat: int, *, whole: bool) -> float:
     if seat not in winners:
         return 0.0
     return 1.0 if whole else 1.0 / len(winners)
-
-
-def rated(results: Iterable[Result]) -> dict[str, tuple[float, float]]:
-    """Ratings after all games; of a bot that held several seats the mean of what they gained."""
-    model = PlackettLuce()
-    ratings: defaultdict[str, PlackettLuceRating] = defaultdict(model.rating)
-    for game in sorted(results, key=lambda each: each.number):
-        teams = [[ratings[bot]] for bot in game.bots]
-        after = model.rate(teams, ranks=list(map(float, game.ranks)))
-        for bot in set(game.bots):
-            own = [team[0] for team, name in zip(after, game.bots, strict=True) if name == bot]
-            mu, sigma = fmean(each.mu for each in own), fmean(each.sigma for each in own)
-            ratings[bot] = model.rating(mu=mu, sigma=sigma)
-    return {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
 
 
 def wilson(count: float, games: int) -> Interval:

@@ -141,7 +141,7 @@ def as_data(arena: Arena, results: Sequence[Result]) -> dict[str, object]:
     return {
         "arena": arena._asdict(),
         "games": len(results),
-        "standings": [each._asdict() for each in found],
+        "standings": [{**each._asdict(), "rating": each.rating._asdict()} for each in found],
     }
 
 
@@ -167,7 +167,7 @@ def row(each: Standing, *, rated: bool) -> list[str]:
         span(each.by_deal),
         f"{each.score:.1f}",
         lead_of(each) if rated else "",
-        f"{each.rating:.1f} ±{each.doubt:.1f}" if rated else "",
+        f"{each.rating.elo:+.0f} ±{each.rating.doubt:.0f}" if rated else "",
         f"{1000 * each.median_seconds:.0f}",
         f"{1000 * each.most_seconds:.0f}",
     ]

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 FAILURE: Final = 1
 USAGE: Final = 2
 WITHOUT_GAMES: Final = ("completion", "help")
+# What brings the packages that a command needs; playing needs none.
+EXTRAS: Final = {"asyncpg": "cluster", "redis": "cluster"}
+OTHER_EXTRA: Final = "server"
 INTERRUPTED: Final = 130  # as the shell says it: 128 and the number of the signal
 
 
@@ -62,6 +65,13 @@ def attempt(words: list[str], language: Language) -> int:
     except UserError as error:
         status = error.status if isinstance(error, Complaint) else USAGE
         return report(error.in_language(language), status)
+    except ModuleNotFoundError as error:
+        missing = (error.name or "").partition(".")[0]
+        if missing == "ziggurat":
+            raise
+        command = f"pip install 'ziggurat[{EXTRAS.get(missing, OTHER_EXTRA)}]'"
+        problem = Message(CommandCode.NOT_INSTALLED.text, missing=missing, command=command)
+        return report(problem.in_language(language), FAILURE)
 
 
 def run(words: list[str]) -> int:

@@ -70,7 +70,7 @@ def test_somebody_joins_by_link_and_leaves_before_the_game(ann: Guest, bob: Gues
     room = ann.open("babel", [OPEN, OPEN])
     bob.join(room)
     second = bob.http.post(f"/api/tables/{room}/join", json={"type": "join", "id": "again"})
-    assert (409, "begun") == (second.status_code, second.json()["code"])
+    assert (409, "seated") == (second.status_code, second.json()["code"])
 
     other = ann.open("babel", [OPEN, OPEN])
     ann.post(f"/api/tables/{other}/leave", {"type": "leave", "id": "l"})

@@ -13,8 +13,6 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final, TypedDict
 
-import msgspec
-
 from ziggurat.core.error import ErrorCode, UserError, shortened
 from ziggurat.core.record import BadRecord, read
 from ziggurat.core.session import Session, resume
@@ -32,8 +30,9 @@ class FairCode(ErrorCode):
         "Le fichier ne prouve pas que la donne est équitable : quelqu'un a choisi sa graine.",
     )
     PROOF_INCOMPLETE = Text(
-        "The proof of a fair deal is incomplete: {detail}.",
-        "La preuve d'une donne équitable est incomplète : {detail}.",
+        "The proof of a fair deal is incomplete: it needs a commitment, a secret and parts.",
+        "La preuve d'une donne équitable est incomplète : "
+        "il lui faut un engagement, un secret et des parts.",
     )
     OTHER_COMMITMENT = Text(
         "The commitment was {promised}, but the file says {found}.",
@@ -84,11 +83,17 @@ def prove(text: str, promised: str = "") -> Session:
     deal = json.loads(text).get(KEY)
     if deal is None:
         raise Unfair(FairCode.NO_PROOF)
-    try:
-        check(record.seed, msgspec.convert(deal, FairDeal), promised)
-    except msgspec.ValidationError as error:
-        raise Unfair(FairCode.PROOF_INCOMPLETE, detail=error) from error
+    check(record.seed, checked(deal), promised)
     return resume(GAMES[record.game], record)
+
+
+def checked(deal: object) -> FairDeal:
+    """The proof, if it has all its fields."""
+    match deal:
+        case {"commitment": str(promised), "secret": str(secret), "parts": [*parts]}:
+            if all(isinstance(part, str) for part in parts):
+                return FairDeal(commitment=promised, secret=secret, parts=parts)
+    raise Unfair(FairCode.PROOF_INCOMPLETE)
 
 
 def check(seed: str, deal: FairDeal, promised: str) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.server.room import entries as log
 from ziggurat.server.room import protocol as ask
+from ziggurat.server.room.absence import come_back, hand_over, pause, replace
 from ziggurat.server.room.choices import (
     Accepted,
     check_version,
@@ -36,7 +37,7 @@ def accept(room: Room, requester: Requester, request: ask.TableRequest, now: flo
     return Accepted(entry_for(room, requester, request, now))
 
 
-def entry_for(  # noqa: PLR0911 - one case per request
+def entry_for(  # noqa: C901, PLR0911 - one case per request
     room: Room, requester: Requester, request: ask.TableRequest, now: float
 ) -> log.AnyEntry:
     """The entry that carries out a request other than a choice.  Raises RequestError."""
@@ -49,6 +50,10 @@ def entry_for(  # noqa: PLR0911 - one case per request
             return resign(room, requester, request, now)
         case ask.Return():
             return come_back(room, requester, request, now)
+        case ask.HandOver():
+            return hand_over(room, requester, request, now)
+        case ask.Pause():
+            return pause(room, requester, request, now)
         case ask.Say():
             return say(room, requester, request, now)
         case ask.Join():
@@ -69,10 +74,12 @@ def entry_for(  # noqa: PLR0911 - one case per request
 def join(room: Room, requester: Requester, request: ask.Join, now: float) -> log.Sat:
     if room.state == "closed":
         raise RequestError(RequestCode.TABLE_CLOSED)
+    if room.seat_of(requester.player) != SPECTATOR and room.is_active:
+        raise RequestError(RequestCode.SEATED)
+    if room.state == "playing":
+        return replace(room, requester, request, now)
     if room.state != "gathering":
         raise RequestError(RequestCode.BEGUN)
-    if room.seat_of(requester.player) != SPECTATOR:
-        raise RequestError(RequestCode.SEATED)
     seat = free_seat(room, requester.player, request.seat)
     return log.Sat(
         now,
@@ -189,14 +196,6 @@ def resign(room: Room, requester: Requester, request: ask.Resign, now: float) ->
     if room.occupants[seat].resigned:
         raise RequestError(RequestCode.RESIGNED)
     return log.Resigned(now, requester.player, request.id, seat=seat)
-
-
-def come_back(room: Room, requester: Requester, request: ask.Return, now: float) -> log.CameBack:
-    seat = own_seat(room, requester)
-    running_session(room)
-    if room.occupants[seat].resigned or not room.occupants[seat].away:
-        raise RequestError(RequestCode.NOT_AWAY)
-    return log.CameBack(now, requester.player, request.id, seat=seat)
 
 
 def say(room: Room, requester: Requester, request: ask.Say, now: float) -> log.Spoke:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-import redis
-
 from ziggurat.core.error import Message
 from ziggurat.server.http.serve import prepare, serve
 from ziggurat.server.settings import Settings
@@ -42,6 +40,8 @@ def check_redis(url: str, language: Language) -> None:
     """Warn if Redis is away: workers notify each other once it answers.  Raises Complaint."""
     if not url:
         return
+    import redis  # noqa: PLC0415 - one worker does without it
+
     try:
         client = redis.Redis.from_url(url, socket_connect_timeout=5)
     except ValueError as error:

@@ -120,6 +120,12 @@ class CommandCode(ErrorCode):
         "La partie compte {count} choix : il n'y a pas de choix {at}.",
     )
 
+    # What is installed.
+    NOT_INSTALLED = Text(
+        "This needs packages that are not installed ({missing}). Install them with: {command}",
+        "Il manque des paquets pour cela ({missing}). Pour les installer : {command}",
+    )
+
     # Files.
     CANNOT_READ = Text("Cannot read {file}: {reason}.", "Impossible de lire {file} : {reason}.")
     CANNOT_WRITE = Text("Cannot write {file}: {reason}.", "Impossible d'écrire {file} : {reason}.")
