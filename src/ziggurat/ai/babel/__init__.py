@@ -5,6 +5,7 @@ from typing import Final
 
 from ziggurat.ai.babel.evaluation import GreedyBabel
 from ziggurat.ai.babel.king import King
+from ziggurat.ai.babel.marduk import Marduk
 from ziggurat.ai.babel.planner import Planner
 from ziggurat.ai.bot import Maker
 
@@ -14,6 +15,11 @@ LEVELS: Final[dict[str, Maker]] = {
     "architect": Planner,
     "king": King,
 }
-REFERENCES: Final[dict[str, Maker]] = {"greedy": GreedyBabel, "planner": Planner}
+# Marduk is not a level: its network has not yet won enough games against the king.
+REFERENCES: Final[dict[str, Maker]] = {
+    "greedy": GreedyBabel,
+    "planner": Planner,
+    "marduk": Marduk,
+}
 
-__all__ = ["LEVELS", "REFERENCES", "GreedyBabel", "King", "Planner"]
+__all__ = ["LEVELS", "REFERENCES", "GreedyBabel", "King", "Marduk", "Planner"]
