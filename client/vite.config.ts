@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./tools/compress.ts";
 import { shell } from "./tools/shell.ts";
 
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [svelte(), shell(), compress()],
   build: {
     outDir: "../src/ziggurat/server/static",
     emptyOutDir: true,

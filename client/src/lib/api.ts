@@ -27,7 +27,11 @@ export class Objection extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, content?: unknown): Promise<Answer> {
+export async function ask<Answer>(
+  method: string,
+  path: string,
+  content?: unknown,
+): Promise<Answer> {
   const reply = await fetch(path, {
     method,
     headers: content === undefined ? {} : { "content-type": "application/json" },
@@ -69,9 +73,11 @@ export const api = {
   positions: (room: string, first: number, last: number, seat?: number) =>
     ask<Position[]>("GET", `/api/tables/${room}/moves?${query({ first, last, seat })}`),
   fork: (room: string, fork: Fork) => ask<Opened>("POST", `/api/tables/${room}/fork`, fork),
-  join: (room: string) =>
-    ask("POST", `/api/tables/${room}/join`, { type: "join", id: newId(), part: newId() }),
+  join: (room: string, seat = -1) =>
+    ask("POST", `/api/tables/${room}/join`, { type: "join", id: newId(), part: newId(), seat }),
   kick: (room: string, seat: number) =>
     ask("POST", `/api/tables/${room}/kick`, { type: "kick", id: newId(), seat }),
+  addBot: (room: string, seat: number, level: string) =>
+    ask("POST", `/api/tables/${room}/bots`, { type: "add_bot", id: newId(), seat, level }),
   leave: (room: string) => ask("POST", `/api/tables/${room}/leave`, { type: "leave", id: newId() }),
 };

@@ -5,20 +5,21 @@ import type { Offer } from "./generated/protocol.gen";
 import { type Moment, Play } from "./play.svelte";
 import { type Answer, type Asked, Table } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
+import type { Transport } from "./transport";
 
 /** Between the parts of a composed choice. */
 const SEPARATOR = ", ";
 
-/** A game that is being played at a table of the server. */
+/** A game that is being played at a table. */
 export class LivePlay extends Play {
   readonly table: Table;
   private readonly draft = new Draft();
 
   moment: Moment | null = $derived.by(() => this.draft.over(this.table.update));
 
-  constructor(room: string) {
+  constructor(room: string, transport?: Transport) {
     super();
-    this.table = new Table(room);
+    this.table = new Table(room, transport);
   }
 
   get game(): string {
@@ -78,6 +79,8 @@ export class LivePlay extends Play {
   undo = () => this.request({ type: "undo", version: this.version });
   consent = (agree: boolean) => this.request({ type: "consent", version: this.version, agree });
   resign = () => this.request({ type: "resign" });
+  /** Let a bot play for an absent player; if the seat is offered, another person may take it. */
+  handOver = (seat: number, offer: boolean) => this.request({ type: "hand_over", seat, offer });
   comeBack = () => this.request({ type: "return" });
   /** Offer to meet again, or accept it. */
   rematch = () => this.request({ type: "rematch", part: newId() });
@@ -107,7 +110,9 @@ export class LivePlay extends Play {
   private async request(asked: Asked): Promise<Answer> {
     const answer = await this.table.ask(asked);
     if (answer.type === "refused") {
-      this.note(this.book.refusal(answer.code) ?? refusalText(answer), answer.rule);
+      const known = this.book.refusal(answer.code);
+      if (known) this.note(known, answer.rule);
+      else void refusalText(answer).then((text) => this.note(text, answer.rule));
     }
     return answer;
   }

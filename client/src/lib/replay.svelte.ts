@@ -1,7 +1,7 @@
-import { api } from "./api";
 import type { Chair, Line, Position, Summary } from "./generated/protocol.gen";
 import { self } from "./me.svelte";
 import { type Moment, Play } from "./play.svelte";
+import { server, type Transport } from "./transport";
 
 const CHUNK = 25; // positions fetched at once
 
@@ -36,7 +36,10 @@ export class Replay extends Play {
     this.positions.flatMap((each, at) => (each && this.isTurn(each, at) ? [at] : [])),
   );
 
-  constructor(readonly room: string) {
+  constructor(
+    readonly room: string,
+    private readonly transport: Transport = server,
+  ) {
     super();
   }
 
@@ -44,7 +47,7 @@ export class Replay extends Play {
   load = async (seat?: number): Promise<void> => {
     const visit = (this.visit += 1);
     this.positions = [];
-    this.summary ??= await api.table(this.room);
+    this.summary ??= await this.transport.table(this.room);
     const first = Math.floor(this.at / CHUNK) * CHUNK;
     await this.fetch(first, visit, seat);
     for (let from = 0; from <= this.of; from += CHUNK) {
@@ -75,7 +78,7 @@ export class Replay extends Play {
   async why(): Promise<void> {}
 
   private async fetch(from: number, visit: number, seat?: number): Promise<void> {
-    const found = await api.positions(this.room, from, from + CHUNK - 1, seat);
+    const found = await this.transport.positions(this.room, from, from + CHUNK - 1, seat);
     if (visit !== this.visit || !found[0]) return;
     const all = [...this.positions];
     for (const position of found) all[position.choices] = position;

@@ -1,5 +1,6 @@
 """The page is served with its headers, and its absence is explained."""
 
+import gzip
 from pathlib import Path
 
 from litestar import Litestar
@@ -35,3 +36,29 @@ def test_nothing_outside_the_page_is_served(tmp_path: Path) -> None:
 def test_a_page_that_was_not_built_says_how_to_build_it(tmp_path: Path) -> None:
     with TestClient(Litestar(pages(tmp_path))) as client:
         assert "make play" in client.get("/").text
+
+
+def compressed(folder: Path) -> Path:
+    """A page with copies beside a file; the brotli one is not really compressed."""
+    built(folder)
+    (folder / "assets" / "index-1a2b.js.br").write_text("brotli")
+    (folder / "assets" / "index-1a2b.js.gz").write_bytes(gzip.compress(b"zipped()"))
+    return folder
+
+
+def test_a_browser_gets_the_smallest_copy_that_it_reads(tmp_path: Path) -> None:
+    asset = "/assets/index-1a2b.js"
+    with TestClient(Litestar(pages(compressed(tmp_path)))) as client:
+        zipped = client.get(asset, headers={"accept-encoding": "br;q=0, gzip;q=0.5"})
+        plain = client.get(asset, headers={"accept-encoding": "identity"})
+        with client.stream("GET", asset, headers={"accept-encoding": "gzip, br"}) as answer:
+            best = b"".join(answer.iter_raw())
+
+    assert "immutable" in zipped.headers["cache-control"]
+    assert ("zipped()", "gzip") == (zipped.text, zipped.headers["content-encoding"])
+    assert (b"brotli", "br") == (best, answer.headers["content-encoding"])
+    assert "javascript" in answer.headers["content-type"]
+    assert "play()" == plain.text
+    assert "content-encoding" not in plain.headers
+    assert {"accept-encoding"} == {each.headers["vary"] for each in (zipped, plain, answer)}
+    assert str(len(b"brotli")) == answer.headers["content-length"]

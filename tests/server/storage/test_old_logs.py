@@ -20,7 +20,7 @@ from ziggurat.server.storage.journal import Journal
 from ziggurat.terminal.main import main
 
 RECORDS = Path(__file__).parents[2] / "records"
-LOGS = Path(__file__).parent / "logs"  # written by the first version of the server
+LOGS = Path(__file__).parent / "logs"  # each written by the first version that could
 EXPECTED = json.loads((LOGS / "expected.json").read_text())
 NAMES = sorted(EXPECTED)
 
@@ -57,7 +57,7 @@ def test_every_entry_is_encoded_to_the_same_bytes() -> None:
     assert set(get_args(AnyEntry)) == seen
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0004"])
 def test_a_database_of_an_earlier_version_is_migrated_and_read(
     tmp_path: Path, revision: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -2,9 +2,36 @@
 
 export const PROTOCOL = 1;
 
-export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch | Compose;
+export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | HandOver | Say | Rematch | Compose;
 
 export type FromServer = Welcome | Update | Done | Because | Composed | Refused;
+
+export type Call = Open | Import | PlayAgain | Load | Unload | Send | Show | Ask | Answered | Listed | Positions | Export | Think | Lesson | LessonWhy | Games;
+
+export interface AddBot {
+  type: "add_bot";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+export interface Answer {
+  words: string;
+  error: string;
+}
+
+export interface Answered {
+  type: "answered";
+  room: string;
+  decision: number;
+  words: string;
+  at: number;
+}
+
+export interface Ask {
+  type: "ask";
+  room: string;
+}
 
 export interface BabbleView {
   players: PlayerView[];
@@ -110,6 +137,17 @@ export interface Chair {
   present: boolean;
   time: number | null;
   running: boolean;
+  seen: number | null;
+  patience: number | null;
+  vacation: number | null;
+  offered: boolean;
+  owner: string;
+  owner_name: string;
+}
+
+export interface Changed {
+  commits: Commit[];
+  answer: Welcome | Update | Done | Because | Composed | Refused | null;
 }
 
 export interface Choose {
@@ -149,6 +187,13 @@ export interface CityView {
   hand: string[] | null;
   hand_among: string[];
   markers: string[];
+}
+
+export interface Commit {
+  room: string;
+  first: number;
+  entries: string[];
+  summary: Summary;
 }
 
 export interface ComponentsView {
@@ -206,6 +251,15 @@ export interface Ending {
   sheet: ([string, number[]])[];
 }
 
+export interface Export {
+  type: "export";
+  room: string;
+}
+
+export interface Exported {
+  record: string;
+}
+
 export interface Fork {
   choices: number;
   seat: number;
@@ -230,6 +284,10 @@ export interface GameOption {
   text: Record<string, string>;
 }
 
+export interface Games {
+  type: "games";
+}
+
 export interface GardenView {
   terraces: TerraceView[];
   pieces: PieceView[];
@@ -247,11 +305,27 @@ export interface HandEvent {
   word: string | null;
 }
 
+export interface HandOver {
+  type: "hand_over";
+  id: string;
+  seat: number;
+  offer?: boolean;
+}
+
 export interface Hello {
   type: "hello";
   id: string;
   protocol: number;
   version?: number;
+}
+
+export interface Import {
+  type: "import";
+  room: string;
+  record: string;
+  name: string;
+  secret: string;
+  at: number;
 }
 
 export interface InvitedSeat {
@@ -277,6 +351,11 @@ export interface Leave {
   id: string;
 }
 
+export interface Lesson {
+  type: "lesson";
+  game: string;
+}
+
 export interface LessonStep {
   title: Record<string, string>;
   say: Record<string, string>;
@@ -291,9 +370,21 @@ export interface LessonTold {
   steps: LessonStep[];
 }
 
+export interface LessonWhy {
+  type: "lesson_why";
+  game: string;
+  step: number;
+  words: string;
+}
+
 export interface Line {
   name: string;
   values: Record<string, boolean | number | string | (number | string)[]>;
+}
+
+export interface Listed {
+  type: "summary";
+  room: string;
 }
 
 export interface LiveClock {
@@ -302,12 +393,23 @@ export interface LiveClock {
   increment?: number;
 }
 
+export interface Load {
+  type: "load";
+  room: string;
+  entries: string[];
+}
+
 export interface Me {
   id: string;
   name: string;
   account: boolean;
   language: string;
   program: boolean;
+}
+
+export interface Moved {
+  record: string;
+  part?: string;
 }
 
 export interface MyTable {
@@ -333,11 +435,24 @@ export interface NewTable {
   part?: string;
 }
 
+export interface NewVacation {
+  days: number;
+}
+
 export interface Offer {
   words: string;
   name: string;
   values: Record<string, boolean | number | string | (number | string)[]>;
   opens: boolean;
+}
+
+export interface Open {
+  type: "open";
+  room: string;
+  plan: Plan;
+  names: string[];
+  secret: string;
+  at: number;
 }
 
 export interface OpenSeat {
@@ -379,6 +494,14 @@ export interface Plan {
   seed?: string;
 }
 
+export interface PlayAgain {
+  type: "again";
+  room: string;
+  new: string;
+  secret: string;
+  at: number;
+}
+
 export interface PlayerView {
   hand_size: number;
   hand: (string | null)[] | null;
@@ -405,6 +528,15 @@ export interface Position {
   ending: Ending | null;
 }
 
+export interface Positions {
+  type: "positions";
+  room: string;
+  first: number;
+  last: number;
+  reader: number;
+  seat: number | null;
+}
+
 export interface Profile {
   id: string;
   name: string;
@@ -412,6 +544,15 @@ export interface Profile {
   program: boolean;
   since: number;
   games: Statistics[];
+}
+
+export interface Question {
+  game: string;
+  level: string;
+  player: string;
+  seat: number;
+  effort: number;
+  snapshot: string;
 }
 
 export interface Refused {
@@ -450,6 +591,14 @@ export interface Say {
   text: string;
 }
 
+export interface Send {
+  type: "send";
+  room: string;
+  seat: number;
+  message: string;
+  at: number;
+}
+
 export interface SevenWondersView {
   holder: number;
   pile_size: number;
@@ -472,6 +621,14 @@ export interface SevenWondersView {
   offered_boards: string[];
   waiting_for: number[];
   over: boolean;
+}
+
+export interface Show {
+  type: "show";
+  room: string;
+  seat: number;
+  since: number;
+  at: number;
 }
 
 export interface SideView {
@@ -540,6 +697,11 @@ export interface TerraceView {
   visible: boolean;
 }
 
+export interface Think {
+  type: "think";
+  question: Question;
+}
+
 export interface TileView {
   name: string;
   material: string;
@@ -547,10 +709,20 @@ export interface TileView {
   icons: string[];
 }
 
+export interface Turn {
+  question: Question | null;
+  decision: number;
+}
+
 export interface Undo {
   type: "undo";
   id: string;
   version: number;
+}
+
+export interface Unload {
+  type: "unload";
+  room: string;
 }
 
 export interface Update {
@@ -575,6 +747,10 @@ export interface Update {
   said: Spoken[];
   ending: Ending | null;
   rematch: string;
+}
+
+export interface Vacation {
+  until: number | null;
 }
 
 export interface Welcome {

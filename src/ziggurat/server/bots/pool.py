@@ -10,27 +10,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import sys
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
 
-from ziggurat.ai.bot import Place
 from ziggurat.ai.catalogue import LEVELS
-from ziggurat.ai.random import Random
-from ziggurat.core.action import Action, UnknownAction
-from ziggurat.core.compose import Draft, parse_choice
-from ziggurat.core.refusal import IllegalAction
+from ziggurat.core.compose import Draft
 from ziggurat.core.snapshot import save
 from ziggurat.server import metrics
 from ziggurat.server.bots.slots import Claim, Slots
-from ziggurat.server.bots.worker import Answer, Question
+from ziggurat.server.bots.thinking import Answer, Question, add_answer
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
+    from ziggurat.core.action import Action
     from ziggurat.core.game import Game
     from ziggurat.core.kind import Kind
     from ziggurat.core.seats import Seat
@@ -69,13 +65,8 @@ class BotPool:
             async with self._process_slot(level, claim) as effort:
                 snapshot = save(draft.game)
                 words = await self._ask(Question(kind.name, level, player, seat, effort, snapshot))
-            try:
-                for part in parse_choice(kind, words):
-                    draft.add(part)
-            except (UnknownAction, IllegalAction):
+            if not add_answer(draft, kind, words):
                 metrics.BOTS_FAILED.labels(kind.name, level).inc()
-                if not draft.is_complete:
-                    draft.add(Random(secrets.randbits(48)).choose(Place(draft.game, seat)))
         return tuple(draft.parts)
 
     @contextlib.asynccontextmanager

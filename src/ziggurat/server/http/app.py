@@ -31,6 +31,7 @@ from ziggurat.server.http.people import PeopleController
 from ziggurat.server.http.play import lobby, play, requests, stream
 from ziggurat.server.http.records import RecordsController
 from ziggurat.server.http.tables import TablesController
+from ziggurat.server.http.vacation import VacationController
 from ziggurat.server.logs import configure_logging
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import Refused, RequestError, refusal_of
@@ -41,7 +42,13 @@ from ziggurat.server.storage.people import People, Person
 VERSION: Final = version("ziggurat")
 logger: Final = structlog.get_logger()
 LARGEST_BODY: Final = 16_384  # bytes
-CONTROLLERS: Final = (PeopleController, TablesController, RecordsController, LessonsController)
+CONTROLLERS: Final = (
+    PeopleController,
+    VacationController,
+    TablesController,
+    RecordsController,
+    LessonsController,
+)
 # The framework's other renderings run scripts of other sites.
 DESCRIPTION: Final = JsonRenderPlugin(path=["/openapi.json", "/"], media_type=MediaType.JSON)
 CONFLICT: Final = 409
@@ -116,6 +123,7 @@ def provided(services: Services) -> dict[str, Provide]:
         "results": Provide(lambda: services.results, sync_to_thread=False),
         "lists": Provide(lambda: services.lists, sync_to_thread=False),
         "privacy": Provide(lambda: services.privacy, sync_to_thread=False),
+        "vacations": Provide(lambda: services.vacations, sync_to_thread=False),
         "registry": Provide(lambda: services.registry, sync_to_thread=False),
         "public_lobby": Provide(lambda: services.lobby, sync_to_thread=False),
     }

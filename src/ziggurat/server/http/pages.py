@@ -1,11 +1,14 @@
 """The web page, built from `client/` into `static`."""
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from litestar import MediaType, Response, Router, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
+
+from ziggurat.server.http.compressed import Compressed
 
 BUILT: Final = Path(__file__).parents[1] / "static"
 ASSETS: Final = "/assets"  # file names change with the content
@@ -43,6 +46,7 @@ def files(path: str, folder: Path, headers: dict[str, str]) -> Router:
         html_mode=True,
         name=f"static {path}",
         after_request=with_headers,
+        middleware=[partial(Compressed, folder)],
         include_in_schema=False,
     )
 
