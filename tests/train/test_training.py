@@ -96,7 +96,7 @@ def test_targets_lie_between_later_judgements_and_the_result() -> None:
 
 def test_a_shard_holds_the_positions_of_its_games(tmp_path: Path) -> None:
     write_shard("babel", tmp_path, "test", 0)
-    found = read(tmp_path, 50)
+    found = read(tmp_path, 30)
 
     played = BabelCourse().play("test 1")
     second = np.flatnonzero(found.games == 1)
@@ -106,6 +106,8 @@ def test_a_shard_holds_the_positions_of_its_games(tmp_path: Path) -> None:
         assert sample.result == found.results[at]
     assert {0.0, 1.0} <= set(found.results.tolist())
     assert encoding.SIZE > found.on.max()
+    assert 29 == found.games[-1]
+    assert len(found.on) == found.starts[-1]
 
 
 def results(games: int, won: int) -> list[Result]:

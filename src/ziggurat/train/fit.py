@@ -29,7 +29,7 @@ BATCH: Final = 1024
 LARGE_BATCH: Final = 8192  # where nothing is learned
 RATE: Final = 1e-3
 SHRINK: Final = 0.01  # times the rate
-WARM_UP: Final = 0.1  # of the steps, in which the rate rises
+WARM_UP: Final = 200  # steps in which the rate rises
 HALF_EPOCHS: Final = 2  # for the networks that judge the other half
 
 
@@ -76,12 +76,7 @@ class Fitting:
         for _ in range(epochs):
             for some in batches(random.permutation(places), BATCH):
                 step += 1
-                rate = (
-                    RATE
-                    * min(1, step / (WARM_UP * steps))
-                    * (1.01 + np.cos(np.pi * step / steps))
-                    / 2
-                )
+                rate = RATE * min(1, step / WARM_UP) * (1.01 + np.cos(np.pi * step / steps)) / 2
                 estimates = self._samples.estimates[some]
                 model.learn(self.inputs(some), estimates, self.targets[some], rate)
                 model.shrink(rate * SHRINK)

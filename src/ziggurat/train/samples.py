@@ -94,12 +94,15 @@ def read(folder: Path, games: int) -> Samples:
     shards = [np.load(shard_path(folder, shard)) for shard in range(-(-games // GAMES))]
     ends = np.cumsum([0] + [shard["starts"][-1] for shard in shards])
     starts = [shard["starts"][:-1] + ends[at] for at, shard in enumerate(shards)]
+    numbers = joined(shards, "games", np.int32)
+    many = int((numbers < games).sum())
+    bounds = np.concatenate([*starts, ends[-1:]])[: many + 1]
     return Samples(
-        joined(shards, "on", np.int32),
-        np.concatenate([*starts, ends[-1:]]),
-        joined(shards, "estimates", np.float32),
-        joined(shards, "results", np.float32),
-        joined(shards, "games", np.int32),
+        joined(shards, "on", np.int32)[: bounds[-1]],
+        bounds,
+        joined(shards, "estimates", np.float32)[:many],
+        joined(shards, "results", np.float32)[:many],
+        numbers[:many],
     )
 
 

@@ -14,12 +14,8 @@ LEVELS: Final[dict[str, Maker]] = {
     "mason": partial(Planner, width=3),
     "architect": Planner,
     "king": King,
-}
-# Marduk is not a level: its network has not yet won enough games against the king.
-REFERENCES: Final[dict[str, Maker]] = {
-    "greedy": GreedyBabel,
-    "planner": Planner,
     "marduk": Marduk,
 }
+REFERENCES: Final[dict[str, Maker]] = {"greedy": GreedyBabel, "planner": Planner}
 
 __all__ = ["LEVELS", "REFERENCES", "GreedyBabel", "King", "Marduk", "Planner"]

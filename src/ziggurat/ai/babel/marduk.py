@@ -12,13 +12,12 @@ from typing import Final
 from ziggurat.ai.babel.chances import advantage
 from ziggurat.ai.babel.evaluation import VICTORY
 from ziggurat.ai.babel.king import King
-from ziggurat.ai.babel.turns import Turn, value_of
+from ziggurat.ai.babel.turns import Turn
 from ziggurat.ai.encoding.babel import VERSION, encode
 from ziggurat.ai.network import Network, chance, load
 from ziggurat.core.seats import Seat
 from ziggurat.games.babel import Babel
 
-JUDGED: Final = 300  # turns that the network judges, the best by the evaluation of the search
 WEIGHTS: Final = Path(__file__).parent.parent / "networks" / "babel.net"
 
 
@@ -41,12 +40,12 @@ class Marduk(King):
         return chance(advantage(game, seat) + self._network.value(encode(game, seat)))
 
     def _ordered(self, found: list[Turn], seat: Seat) -> list[Turn]:
-        found.sort(key=value_of, reverse=True)
-        if found[0].value == VICTORY:
-            return found
+        won = [turn for turn in found if turn.value == VICTORY]
+        if won:
+            return won
         weighed: list[tuple[float, Turn]] = []
         others: list[Turn] = []
-        for turn in found[:JUDGED]:
+        for turn in found:
             if turn.after.outcome is None:
                 others.append(turn)
             else:
