@@ -79,7 +79,7 @@ class BotPool:
 
         A review waits behind all games, and always leaves a process to them.
         """
-        level = SLOW if task.words else ""
+        level = SLOW[0] if task.words else ""
         async with self._process_slot(level, claim):
             return await self._ask(Examination(task), "", "review")
 
