@@ -51,5 +51,6 @@ export function playNow(game: GameListed): Promise<void> {
     game: game.name,
     seats: [{ type: "open" }, ...bots.map((level) => ({ type: "bot" as const, level }))],
     settings: Object.fromEntries(game.options.map(({ name, usual }) => [name, usual])),
+    hints: true,
   });
 }

@@ -96,6 +96,7 @@ function chair(name: string): Chair {
     invited: false,
     away: false,
     resigned: false,
+    hints: 0,
     present: true,
     time: null,
     running: false,

@@ -36,8 +36,16 @@ export class Replay extends Play {
     this.positions.flatMap((each, at) => (each && this.isTurn(each, at) ? [at] : [])),
   );
 
-  constructor(readonly room: string) {
+  /** `better`: the move of a review for which the better line is shown instead of the game. */
+  constructor(
+    readonly room: string,
+    private readonly better?: number,
+  ) {
     super();
+  }
+
+  get isVariation(): boolean {
+    return this.better !== undefined;
   }
 
   /** Fetch the game as a seat saw it, beginning where the reader looks. */
@@ -75,7 +83,9 @@ export class Replay extends Play {
   async why(): Promise<void> {}
 
   private async fetch(from: number, visit: number, seat?: number): Promise<void> {
-    const found = await api.positions(this.room, from, from + CHUNK - 1, seat);
+    const found = await (this.better === undefined
+      ? api.positions(this.room, from, from + CHUNK - 1, seat)
+      : api.betterLine(this.room, this.better));
     if (visit !== this.visit || !found[0]) return;
     const all = [...this.positions];
     for (const position of found) all[position.choices] = position;
