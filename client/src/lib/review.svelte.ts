@@ -54,7 +54,8 @@ export const percent = (share: number): string => t("percent", { number: Math.ro
 
 /** Win probability in points, with a sign if it is a change. */
 export const points = (share: number): string => String(Math.round(100 * share));
-export const change = (share: number): string => (share > 0 ? "+" : "") + points(share);
+export const change = (share: number): string =>
+  share < 0 ? `−${points(-share)}` : `+${points(share)}`;
 
 export const gradeName = (grade: string): string => tOr(`review.grade.${grade}`, grade);
 export const phaseName = (phase: number): string => tOr(`review.phase.${phase}`, "");
