@@ -6,6 +6,7 @@ import type {
   Credentials,
   Fork,
   GameListed,
+  Hint,
   LessonTold,
   Me,
   Moved,
@@ -16,6 +17,7 @@ import type {
   Position,
   Profile,
   Refused,
+  Review,
   Summary,
 } from "./generated/protocol.gen";
 
@@ -78,6 +80,13 @@ export const api = {
   positions: (room: string, first: number, last: number, seat?: number) =>
     ask<Position[]>("GET", `/api/tables/${room}/moves?${query({ first, last, seat })}`),
   fork: (room: string, fork: Fork) => ask<Opened>("POST", `/api/tables/${room}/fork`, fork),
+  review: (room: string) => ask<Review>("GET", `/api/tables/${room}/review`),
+  startReview: (room: string) => ask<Review>("POST", `/api/tables/${room}/review`, {}),
+  betterLine: (room: string, move: number) =>
+    ask<Position[]>("GET", `/api/tables/${room}/review/${move}/line`),
+  hint: (room: string, version: number) =>
+    ask<Hint[]>("POST", `/api/tables/${room}/hint`, { version }),
+  bring: (record: string) => ask<Opened>("POST", "/api/records", { record }),
   join: (room: string, seat = -1) =>
     ask("POST", `/api/tables/${room}/join`, { type: "join", id: newId(), part: newId(), seat }),
   kick: (room: string, seat: number) =>

@@ -16,6 +16,7 @@ const LATER: Record<string, () => Promise<{ default: Component }>> = {
   offline: () => import("../pages/Offline.svelte"),
   player: () => import("../pages/Player.svelte"),
   replay: () => import("../pages/ReplayPage.svelte"),
+  review: () => import("../pages/ReviewPage.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   tables: () => import("../pages/Lobby.svelte"),
 };
