@@ -134,6 +134,7 @@ export interface Chair {
   invited: boolean;
   away: boolean;
   resigned: boolean;
+  hints: number;
   present: boolean;
   time: number | null;
   running: boolean;
@@ -298,6 +299,19 @@ export interface GardenView {
   visible_holes: number;
 }
 
+export interface Graded {
+  first: number;
+  last: number;
+  seat: number;
+  chance: number;
+  loss: number;
+  error: number;
+  grade: string;
+  worlds: number;
+  better: string[];
+  why: Record<string, string>;
+}
+
 export interface HandEvent {
   what: string;
   seat: number;
@@ -317,6 +331,14 @@ export interface Hello {
   id: string;
   protocol: number;
   version?: number;
+}
+
+export interface Hint {
+  choice: Offer;
+  then: string[];
+  chance: number;
+  error: number;
+  why: Record<string, string>;
 }
 
 export interface Import {
@@ -492,6 +514,7 @@ export interface Plan {
   rated?: boolean;
   chat?: boolean;
   seed?: string;
+  hints?: boolean;
 }
 
 export interface PlayAgain {
@@ -547,6 +570,7 @@ export interface Profile {
 }
 
 export interface Question {
+  type: "choose";
   game: string;
   level: string;
   player: string;
@@ -580,6 +604,16 @@ export interface Return {
   id: string;
 }
 
+export interface Review {
+  room: string;
+  running: boolean;
+  of: number;
+  choices: number;
+  moves: Graded[];
+  seats: SeatSummary[];
+  turning_points: Turning[];
+}
+
 export interface SaidView {
   word: string;
   seat: number;
@@ -589,6 +623,18 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+
+export interface SeatSummary {
+  seat: number;
+  at_first: number;
+  result: number | null;
+  lost: number;
+  luck: number;
+  accuracy: number;
+  by_phase: (number | null)[];
+  grades: Record<string, number>;
+  costliest: number[];
 }
 
 export interface Send {
@@ -712,6 +758,12 @@ export interface TileView {
 export interface Turn {
   question: Question | null;
   decision: number;
+}
+
+export interface Turning {
+  move: number;
+  change: number;
+  own: boolean;
 }
 
 export interface Undo {
