@@ -283,6 +283,7 @@ export interface GameOption {
   settings: (boolean | number | string)[];
   usual: boolean | number | string;
   text: Record<string, string>;
+  help: Record<string, string>;
 }
 
 export interface Games {
