@@ -4,7 +4,7 @@ import pytest
 
 from games.babel.tables import FIRST, SECOND, position
 from walks import Chance, walk
-from ziggurat.ai.encoding import babel
+from ziggurat.ai.babel import encoding as babel
 from ziggurat.games.babel import KIND, Babel
 from ziggurat.games.babel.components import ASSYRIANS, MEDES
 

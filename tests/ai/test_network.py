@@ -7,11 +7,12 @@ import numpy as np
 import pytest
 
 from walks import Chance, walk
-from ziggurat.ai.babel.marduk import WEIGHTS
-from ziggurat.ai.encoding import babel
-from ziggurat.ai.network import ONE, UNIT, load, save
+from ziggurat.ai import network as networks
+from ziggurat.ai.babel import encoding as babel
+from ziggurat.ai.network import ONE, UNIT, built_in, load, save
 from ziggurat.games.babel import KIND, Babel
 
+WEIGHTS = Path(str(networks.__file__)).parent / "networks" / "babel.net"
 TINY = [3, 2, 1, 1]  # sizes: three inputs, two units, one unit, one value
 MOST_BYTES = 1_000_000
 
@@ -53,7 +54,7 @@ def encodings() -> list[list[int]]:
 
 
 def test_many_values_at_once_are_exactly_those_of_one_at_a_time() -> None:
-    network = load(WEIGHTS, babel.VERSION)
+    network = built_in("babel", babel.VERSION)
     some = encodings()
 
     assert [network.value(each) for each in some] == network.values(some)
@@ -66,7 +67,7 @@ def test_numpy_in_any_order_finds_exactly_the_same_value() -> None:
     numbers = np.frombuffer(content, "<i2").astype(np.float64)
     parts = np.split(numbers, np.cumsum([inputs * first, first, first * second, second, second]))
     chance = Chance(4)
-    network = load(WEIGHTS, babel.VERSION)
+    network = built_in("babel", babel.VERSION)
     for on in encodings()[::7]:
         counts = np.bincount(on, minlength=inputs)
         order = np.argsort([chance.below(10**6) for _ in range(inputs)])

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ziggurat.ai.arena import Result
-from ziggurat.ai.encoding import babel as encoding
+from ziggurat.ai.babel import encoding
 from ziggurat.ai.network import load, save
 from ziggurat.terminal.main import main
 from ziggurat.train.babel import BabelCourse

@@ -16,6 +16,7 @@ import sys
 from array import array
 from itertools import pairwise
 from math import exp
+from pkgutil import get_data
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ Layer = tuple[list[Row], Row]  # the weights of every unit, and its bias
 
 
 class Network:
-    """Estimates the value of an encoding (`ai/encoding`): the inputs that are on."""
+    """Estimates the value of an encoding, a list of the inputs that are on."""
 
     def __init__(self, head: dict[str, object], layers: list[Layer]) -> None:
         self.head: Final = head
@@ -134,12 +135,23 @@ def chance(value: float) -> float:
     return 1.0 / (1.0 + exp(-value))
 
 
+def built_in(name: str, encoding: str) -> Network:
+    """A network that comes with Ziggurat; also out of an archive, as in a browser."""
+    content = get_data("ziggurat.ai", f"networks/{name}.net")
+    assert content is not None
+    return read(content, encoding)
+
+
 def load(path: Path, encoding: str) -> Network:
+    return read(path.read_bytes(), encoding)
+
+
+def read(file: bytes, encoding: str) -> Network:
     """Read a network that was trained for this version of an encoding."""
-    line, _, content = path.read_bytes().partition(b"\n")
+    line, _, content = file.partition(b"\n")
     head: dict[str, object] = json.loads(line)
     if (head["format"], head["encoding"]) != (FORMAT, encoding):
-        raise ValueError(f"{path} is not a network for {encoding}")
+        raise ValueError(f"not a network for {encoding}")
     numbers = array("h")
     numbers.frombytes(content)
     if sys.byteorder == "big":

@@ -8,10 +8,10 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.ai.babel import encoding
 from ziggurat.ai.babel.chances import advantage
 from ziggurat.ai.babel.marduk import Marduk
 from ziggurat.ai.babel.turns import Turn, carry_out, turns, value_of
-from ziggurat.ai.encoding import babel as encoding
 from ziggurat.games import babel
 from ziggurat.train.course import Sample
 

@@ -2,7 +2,7 @@
 
 The network corrects the king's estimate of the chances at the end of a turn.  The corrected chances
 put all turns in order and judge the position after the opponent's answer.  The inputs are those of
-`ai/encoding/babel.py`; `ziggurat train babel` trains the weights.
+`ai/babel/encoding.py`; `ziggurat train babel` trains the weights.
 """
 
 from functools import lru_cache
@@ -10,27 +10,25 @@ from pathlib import Path
 from typing import Final
 
 from ziggurat.ai.babel.chances import advantage
+from ziggurat.ai.babel.encoding import VERSION, encode
 from ziggurat.ai.babel.evaluation import VICTORY
 from ziggurat.ai.babel.king import King
 from ziggurat.ai.babel.turns import Turn
-from ziggurat.ai.encoding.babel import VERSION, encode
-from ziggurat.ai.network import Network, chance, load
+from ziggurat.ai.network import Network, built_in, chance, load
 from ziggurat.core.seats import Seat
 from ziggurat.games.babel import Babel
 
-WEIGHTS: Final = Path(__file__).parent.parent / "networks" / "babel.net"
-
 
 @lru_cache(maxsize=4)
-def network(path: Path) -> Network:
-    """Loaded once, by the first bot that needs it."""
-    return load(path, VERSION)
+def network(path: Path | None) -> Network:
+    """Loaded once, by the first bot that needs it; without a path, the accepted one."""
+    return built_in("babel", VERSION) if path is None else load(path, VERSION)
 
 
 class Marduk(King):
     """Chooses among the turns that a network thinks best, by the network's chances."""
 
-    def __init__(self, seed: int, weights: Path = WEIGHTS) -> None:
+    def __init__(self, seed: int, weights: Path | None = None) -> None:
         super().__init__(seed)
         self._network: Final = network(weights)
 

@@ -2,6 +2,11 @@
 
 Three groups of inputs: each site on its own, pairs of facts that mean the same at every site (and
 share their inputs), and the table as a whole.  "Own" is the seat, "theirs" its opponent.
+
+An encoding is a list of numbers, each naming an input that is on; one that is on twice stands there
+twice.  It follows from what the seat knows and from nothing else, so worlds that the seat cannot
+tell apart have the same encoding.  `VERSION` changes with the meaning of any number: weights name
+the version that they were trained for.
 """
 
 from __future__ import annotations
