@@ -26,7 +26,7 @@ from ziggurat.offline import calls
 from ziggurat.server.bots.thinking import Answer
 from ziggurat.server.http import people, tables, vacation
 from ziggurat.server.http.records import Fork
-from ziggurat.server.room import lessons, listing, protocol, replay
+from ziggurat.server.room import lessons, listing, protocol, replay, review
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,6 +59,8 @@ SPOKEN: Final = (
     calls.Turn,
     calls.Exported,
     Answer,
+    review.Review,
+    review.Hint,
     BabelView,
     BabylonView,
     SevenWondersView,

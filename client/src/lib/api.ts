@@ -1,3 +1,4 @@
+import { SITE } from "./engine";
 import type { RefusedParts } from "./errors";
 import type {
   Because,
@@ -7,6 +8,7 @@ import type {
   GameListed,
   LessonTold,
   Me,
+  Moved,
   MyTable,
   NewPassword,
   NewTable,
@@ -32,6 +34,7 @@ export async function ask<Answer>(
   path: string,
   content?: unknown,
 ): Promise<Answer> {
+  if (SITE) throw new TypeError("there is no server");
   const reply = await fetch(path, {
     method,
     headers: content === undefined ? {} : { "content-type": "application/json" },
@@ -70,6 +73,8 @@ export const api = {
   myTables: (before?: number) => ask<MyTable[]>("GET", `/api/me/games?${query({ before })}`),
   table: (room: string) => ask<Summary>("GET", `/api/tables/${room}`),
   open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
+  /** Go on with a game that was begun elsewhere. */
+  moveHere: (moved: Moved) => ask<Opened>("POST", "/api/records", moved),
   positions: (room: string, first: number, last: number, seat?: number) =>
     ask<Position[]>("GET", `/api/tables/${room}/moves?${query({ first, last, seat })}`),
   fork: (room: string, fork: Fork) => ask<Opened>("POST", `/api/tables/${room}/fork`, fork),

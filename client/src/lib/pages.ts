@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { isHere } from "./engine";
 import Home from "../pages/Home.svelte";
 import TablePage from "../pages/TablePage.svelte";
 
@@ -8,8 +9,11 @@ const LATER: Record<string, () => Promise<{ default: Component }>> = {
   about: () => import("../pages/About.svelte"),
   games: () => import("../pages/MyGames.svelte"),
   learn: () => import("../pages/Lesson.svelte"),
+  here_replay: () => import("../pages/HereReplay.svelte"),
+  here_table: () => import("../pages/HereTable.svelte"),
   me: () => import("../pages/Me.svelte"),
   new: () => import("../pages/NewTable.svelte"),
+  offline: () => import("../pages/Offline.svelte"),
   player: () => import("../pages/Player.svelte"),
   replay: () => import("../pages/ReplayPage.svelte"),
   rules: () => import("../pages/Rules.svelte"),
@@ -17,7 +21,7 @@ const LATER: Record<string, () => Promise<{ default: Component }>> = {
 };
 
 /** The page of this name; what else it shows stands behind its name in the address. */
-export function pageCalled(name: string): Component | Promise<Component> {
-  const load = LATER[name];
+export function pageCalled(name: string, room = ""): Component | Promise<Component> {
+  const load = LATER[isHere(room) ? `here_${name}` : name];
   return load ? load().then((module) => module.default) : (AT_HAND[name] ?? Home);
 }

@@ -1,3 +1,4 @@
+import { isHere } from "./engine";
 import type { Chair, Line, Position, Summary } from "./generated/protocol.gen";
 import { self } from "./me.svelte";
 import { type Moment, Play } from "./play.svelte";
@@ -38,7 +39,7 @@ export class Replay extends Play {
 
   constructor(
     readonly room: string,
-    private readonly transport: Transport = server,
+    readonly transport: Transport = server,
   ) {
     super();
   }
@@ -66,7 +67,8 @@ export class Replay extends Play {
 
   /** Others' games can be seen from any seat, too. */
   override get reader(): number {
-    return this.chairs[this.seat]?.player === self.known?.id ? this.seat : -1;
+    const player = this.chairs[this.seat]?.player ?? "";
+    return player === self.known?.id || isHere(player) ? this.seat : -1;
   }
 
   override get settings() {

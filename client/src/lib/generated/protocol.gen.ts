@@ -134,6 +134,7 @@ export interface Chair {
   invited: boolean;
   away: boolean;
   resigned: boolean;
+  hints: number;
   present: boolean;
   time: number | null;
   running: boolean;
@@ -282,6 +283,7 @@ export interface GameOption {
   settings: (boolean | number | string)[];
   usual: boolean | number | string;
   text: Record<string, string>;
+  help: Record<string, string>;
 }
 
 export interface Games {
@@ -296,6 +298,19 @@ export interface GardenView {
   sheet: Record<string, number>;
   total: number;
   visible_holes: number;
+}
+
+export interface Graded {
+  first: number;
+  last: number;
+  seat: number;
+  chance: number;
+  loss: number;
+  error: number;
+  grade: string;
+  worlds: number;
+  better: string[];
+  why: Record<string, string>;
 }
 
 export interface HandEvent {
@@ -317,6 +332,14 @@ export interface Hello {
   id: string;
   protocol: number;
   version?: number;
+}
+
+export interface Hint {
+  choice: Offer;
+  then: string[];
+  chance: number;
+  error: number;
+  why: Record<string, string>;
 }
 
 export interface Import {
@@ -492,6 +515,7 @@ export interface Plan {
   rated?: boolean;
   chat?: boolean;
   seed?: string;
+  hints?: boolean;
 }
 
 export interface PlayAgain {
@@ -547,6 +571,7 @@ export interface Profile {
 }
 
 export interface Question {
+  type: "choose";
   game: string;
   level: string;
   player: string;
@@ -580,6 +605,16 @@ export interface Return {
   id: string;
 }
 
+export interface Review {
+  room: string;
+  running: boolean;
+  of: number;
+  choices: number;
+  moves: Graded[];
+  seats: SeatSummary[];
+  turning_points: Turning[];
+}
+
 export interface SaidView {
   word: string;
   seat: number;
@@ -589,6 +624,18 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+
+export interface SeatSummary {
+  seat: number;
+  at_first: number;
+  result: number | null;
+  lost: number;
+  luck: number;
+  accuracy: number;
+  by_phase: (number | null)[];
+  grades: Record<string, number>;
+  costliest: number[];
 }
 
 export interface Send {
@@ -712,6 +759,12 @@ export interface TileView {
 export interface Turn {
   question: Question | null;
   decision: number;
+}
+
+export interface Turning {
+  move: number;
+  change: number;
+  own: boolean;
 }
 
 export interface Undo {

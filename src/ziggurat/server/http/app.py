@@ -12,6 +12,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
@@ -27,10 +28,17 @@ from ziggurat.server import metrics
 from ziggurat.server.http.auth import SAFE, Auth
 from ziggurat.server.http.checks import add_headers, reject_bad_body, reject_bad_path
 from ziggurat.server.http.lessons import LessonsController
+from ziggurat.server.http.notifications import (
+    NotificationsController,
+    ask_to_unsubscribe,
+    confirm,
+    unsubscribe,
+)
 from ziggurat.server.http.pages import pages
 from ziggurat.server.http.people import PeopleController
 from ziggurat.server.http.play import lobby, play, requests, stream
 from ziggurat.server.http.records import RecordsController
+from ziggurat.server.http.reviews import ReviewsController
 from ziggurat.server.http.tables import TablesController
 from ziggurat.server.http.vacation import VacationController
 from ziggurat.server.logs import configure_logging
@@ -47,8 +55,10 @@ LARGEST_BODY: Final = 16_384  # bytes
 CONTROLLERS: Final = (
     PeopleController,
     VacationController,
+    NotificationsController,
     TablesController,
     RecordsController,
+    ReviewsController,
     LessonsController,
 )
 # The framework's other renderings run scripts of other sites.
@@ -64,6 +74,10 @@ STATUS: Final[dict[ErrorCode, int]] = {
     RequestCode.NO_PLAYER: 404,
     RequestCode.NO_PROFILE: 404,
     RequestCode.NO_LESSON: 404,
+    RequestCode.NO_FINDING: 404,
+    RequestCode.NO_CHANNEL: 404,
+    RequestCode.BAD_URL: 400,
+    RequestCode.NOT_DELIVERED: 502,
     RequestCode.TOO_OFTEN: 429,
     RequestCode.TOO_FAST: 429,
     RequestCode.TOO_MANY_PASSWORDS: 429,
@@ -89,7 +103,7 @@ def create(settings: Settings | None = None) -> Litestar:
         await services.close()
 
     return Litestar(
-        [*CONTROLLERS, play, lobby, stream, requests, health, report_metrics, *pages()],
+        [*CONTROLLERS, *handlers(), *pages()],
         dependencies={
             **provided(services),
             "auth": Provide(lambda: auth, sync_to_thread=False),
@@ -117,6 +131,11 @@ def create(settings: Settings | None = None) -> Litestar:
     )
 
 
+def handlers() -> list[BaseRouteHandler]:
+    live: list[BaseRouteHandler] = [play, lobby, stream, requests]
+    return [*live, confirm, unsubscribe, ask_to_unsubscribe, health, report_metrics]
+
+
 def provided(services: Services) -> dict[str, Provide]:
     """The services that handlers may ask for, by name."""
     return {
@@ -125,8 +144,14 @@ def provided(services: Services) -> dict[str, Provide]:
         "results": Provide(lambda: services.results, sync_to_thread=False),
         "lists": Provide(lambda: services.lists, sync_to_thread=False),
         "privacy": Provide(lambda: services.privacy, sync_to_thread=False),
+        "channels": Provide(lambda: services.channels, sync_to_thread=False),
+        "host": Provide(lambda: services.host, sync_to_thread=False),
+        "delivery": Provide(lambda: services.delivery, sync_to_thread=False),
         "vacations": Provide(lambda: services.vacations, sync_to_thread=False),
         "registry": Provide(lambda: services.registry, sync_to_thread=False),
+        "hints": Provide(lambda: services.hints, sync_to_thread=False),
+        "findings": Provide(lambda: services.findings, sync_to_thread=False),
+        "reviews": Provide(lambda: services.reviews, sync_to_thread=False),
         "public_lobby": Provide(lambda: services.lobby, sync_to_thread=False),
     }
 

@@ -40,6 +40,7 @@ def parser() -> Parser:
     playing.add_watch(commands)
     playing.add_replay(commands)
     playing.add_hint(commands)
+    playing.add_review(commands)
     bots.add_arena(commands)
     listing.add_rules(commands)
     server.add_serve(commands)
