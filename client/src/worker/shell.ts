@@ -26,6 +26,15 @@ self.addEventListener("fetch", (event) => {
   if (files.includes(pathname)) event.respondWith(kept(event.request));
 });
 
+// The server tells this browser something while no page is open.
+self.addEventListener("push", (event) => {
+  const { title, body, url } = event.data?.json() as Record<"title" | "body" | "url", string>;
+  const data = new URL(url, self.location.origin).href;
+  event.waitUntil(
+    self.registration.showNotification(title, { body, data, tag: data, icon: "/icons/192.png" }),
+  );
+});
+
 // A notice leads to the table that it is about.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
