@@ -6,6 +6,8 @@ import TablePage from "../pages/TablePage.svelte";
 // Players need not wait for the rest.
 const AT_HAND: Record<string, Component> = { home: Home, table: TablePage };
 const LATER: Record<string, () => Promise<{ default: Component }>> = {
+  confirm: () => import("../pages/Mailing.svelte"),
+  unsubscribe: () => import("../pages/Mailing.svelte"),
   about: () => import("../pages/About.svelte"),
   games: () => import("../pages/MyGames.svelte"),
   learn: () => import("../pages/Lesson.svelte"),

@@ -151,6 +151,14 @@ export interface Changed {
   answer: Welcome | Update | Done | Because | Composed | Refused | null;
 }
 
+export interface ChannelListed {
+  id: string;
+  kind: string;
+  shown: string;
+  enabled: boolean;
+  confirmed: boolean;
+}
+
 export interface Choose {
   type: "choose";
   id: string;
@@ -237,6 +245,11 @@ export interface ConstructionView {
 export interface Credentials {
   name: string;
   password: string;
+}
+
+export interface Discord {
+  type: "discord";
+  url: string;
 }
 
 export interface Done {
@@ -422,6 +435,18 @@ export interface Load {
   entries: string[];
 }
 
+export interface Mail {
+  type: "mail";
+  address: string;
+}
+
+export interface Matrix {
+  type: "matrix";
+  homeserver: string;
+  room: string;
+  token: string;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -435,6 +460,10 @@ export interface Moved {
   part?: string;
 }
 
+export interface Muted {
+  muted: boolean;
+}
+
 export interface MyTable {
   room: string;
   state: string;
@@ -445,6 +474,15 @@ export interface MyTable {
   winners: number[];
   seat: number;
   my_turn: boolean;
+}
+
+export interface NewChannel {
+  id: string;
+  kind: string;
+  shown: string;
+  enabled: boolean;
+  confirmed: boolean;
+  secret: string;
 }
 
 export interface NewPassword {
@@ -460,6 +498,20 @@ export interface NewTable {
 
 export interface NewVacation {
   days: number;
+}
+
+export interface Notifications {
+  push_key: string;
+  mail: boolean;
+  channels: ChannelListed[];
+  settings: NotifySettings;
+}
+
+export interface NotifySettings {
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  digest?: number | null;
+  zone?: string;
 }
 
 export interface Offer {
@@ -568,6 +620,13 @@ export interface Profile {
   program: boolean;
   since: number;
   games: Statistics[];
+}
+
+export interface Push {
+  type: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 export interface Question {
@@ -804,6 +863,11 @@ export interface Update {
 
 export interface Vacation {
   until: number | null;
+}
+
+export interface Webhook {
+  type: "webhook";
+  url: string;
 }
 
 export interface Welcome {
