@@ -15,6 +15,7 @@ import type {
   Profile,
   Refused,
   Summary,
+  Update,
 } from "./generated/protocol.gen";
 
 /** Thrown when the server refuses something. */
@@ -69,6 +70,7 @@ export const api = {
     ask<Because>("GET", `/api/lessons/${game}/${step}/why?${new URLSearchParams({ words })}`),
   myTables: (before?: number) => ask<MyTable[]>("GET", `/api/me/games?${query({ before })}`),
   table: (room: string) => ask<Summary>("GET", `/api/tables/${room}`),
+  view: (room: string) => ask<Update>("GET", `/api/tables/${room}/view`),
   open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
   positions: (room: string, first: number, last: number, seat?: number) =>
     ask<Position[]>("GET", `/api/tables/${room}/moves?${query({ first, last, seat })}`),
