@@ -19,6 +19,7 @@ import type {
   Refused,
   Review,
   Summary,
+  Update,
 } from "./generated/protocol.gen";
 
 /** Thrown when the server refuses something. */
@@ -74,6 +75,7 @@ export const api = {
     ask<Because>("GET", `/api/lessons/${game}/${step}/why?${new URLSearchParams({ words })}`),
   myTables: (before?: number) => ask<MyTable[]>("GET", `/api/me/games?${query({ before })}`),
   table: (room: string) => ask<Summary>("GET", `/api/tables/${room}`),
+  view: (room: string) => ask<Update>("GET", `/api/tables/${room}/view`),
   open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
   /** Go on with a game that was begun elsewhere. */
   moveHere: (moved: Moved) => ask<Opened>("POST", "/api/records", moved),

@@ -22,8 +22,8 @@ TERMS: Final = {
 
 ACTIONS: Final = {
     "move": Text(
-        "Move to the {site} (costs one {site} card)",
-        "Se rendre chez les {site} (coûte une carte {site})",
+        "Move to the {site} (costs 1 card)",
+        "Se rendre chez les {site} (coûte 1 carte)",
     ),
     "deploy": Text("Deploy {nation}", "Déployer une carte {nation}"),
     "construct": Text("Build from {stack}", "Construire depuis {stack}"),
@@ -161,9 +161,9 @@ ROWS: Final = {
 
 PROMPTS: Final = {
     "build_foundation": Text(
-        "Your first turn: move to a site, deploy a card there, then build your foundation card.",
-        "Votre premier tour : allez sur un chantier, déployez-y une carte, puis construisez votre"
-        " carte de fondation.",
+        "First turn: move to a site, deploy a card there, build your foundation card.",
+        "Premier tour : allez sur un chantier, déployez-y une carte, construisez votre carte de"
+        " fondation.",
     ),
     "act": Text(
         "Your turn: take as many actions as you like, then end your turn.",
