@@ -35,11 +35,14 @@ terminal: $(READY) ## play Babel in the terminal
 	@$(BIN)/ziggurat play babel
 
 .PHONY: test
-test: $(READY) ## run all tests, check the rules, and try a sample of mutants
-	$(BIN)/python -m pytest -q -n auto
+test: test-python ## run all tests, check the rules, and try a sample of mutants
 	$(BIN)/ziggurat rules --check
 	$(BIN)/python tools/mutants.py --sample 12 --seconds 60
 	@$(MAKE) --no-print-directory test-client
+
+.PHONY: test-python
+test-python: $(READY) ## run the tests in Python, with PYTHON=/path/to/another too
+	$(BIN)/python -m pytest -q -n auto
 
 .PHONY: test-client
 test-client: $(READY) $(PAGE) ## run the tests of the page, in a real browser too
@@ -86,13 +89,21 @@ protocol: $(READY) ## regenerate docs/protocol.md
 	$(BIN)/python -m ziggurat.server.admin.describe > docs/protocol.md.new
 	mv docs/protocol.md.new docs/protocol.md
 
+.PHONY: docs
+docs: $(VENV)/.docs ## build the documentation as a site in build/docs
+	$(BIN)/zensical build --clean --strict
+
 .PHONY: bench
 bench: $(READY) ## measure the speed of the engines
 	$(BIN)/ziggurat bench
 
-.PHONY: wheel
-wheel: $(READY) $(PAGE) ## build a wheel with the page in it, to be installed on a server
-	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+.PHONY: packages
+packages: $(READY) $(PAGE) ## build a source archive and a wheel, both with the page, in dist
+	$(BIN)/python -m hatchling build -t sdist -t wheel
+
+.PHONY: release
+release: $(READY) $(PAGE) ## prepare a release: make release VERSION=0.2.0
+	$(BIN)/python tools/release.py $(VERSION)
 
 .PHONY: compile
 compile: $(COMPILED)/.ready ## build core, games and ai with mypyc into .venv-compiled, and test that
@@ -119,6 +130,10 @@ $(COMPILED)/.ready: $(READY) $(PAGE) $(shell find src -name '*.py') pyproject.to
 	@rm -rf build/compiled && mkdir -p build/compiled
 	@cp -R src docs pyproject.toml README.md LICENSE build/compiled
 	@HATCH_BUILD_HOOKS_ENABLE=1 CFLAGS="$(INLINING)" $(COMPILED)/bin/python $(PIP) --force-reinstall 'build/compiled[dev]'
+	@touch $@
+
+$(VENV)/.docs: $(READY)
+	@$(BIN)/python $(PIP) '.[docs]'
 	@touch $@
 
 $(VENV)/.node: $(READY)

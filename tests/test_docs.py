@@ -204,8 +204,9 @@ def test_every_page_is_reached_from_the_index() -> None:
 
 
 def test_labels_of_the_page_are_quoted_as_they_are() -> None:
-    messages = json.loads((ROOT / "client" / "messages" / "en.json").read_text(encoding="utf-8"))
-    labels = {re.sub(r"\{\w+\}", "…", text) for text in messages.values()}
+    files = (ROOT / "client" / "messages").rglob("en.json")
+    texts = [text for file in files for text in json.loads(text_of(file)).values()]
+    labels = {re.sub(r"\{\w+\}", "…", text) for text in texts}
     quoted = set(re.findall(r"\*([^*|\n]+)\*", text_of(ROOT / "docs" / "play" / "playing.md")))
 
     assert quoted

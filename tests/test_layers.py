@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "lessons": {"core", "games", "lessons"},
     "ai": {"core", "games", "ai"},
     "server": {"core", "games", "lessons", "ai", "server"},
+    "offline": {"core", "server", "offline"},
 }
 STANDARD_LIBRARY_ONLY = {"core", "games", "lessons", "ai"}
 FOR_THE_TYPE_CHECKER = {("integers.py", "mypy_extensions")}

@@ -46,11 +46,16 @@ def files() -> dict[Path, str]:
     for kind in GAMES.values():
         lesson = lesson_texts(LESSONS[kind.name])
         texts[SOURCES / "games" / kind.name] = {**every_text(kind), **lesson}
-    page = json.loads((MESSAGES / "en.json").read_text(encoding="utf-8"))
     return {
-        MESSAGES / f"{PSEUDO}.json": written({name: pseudo(text) for name, text in page.items()}),
+        **{folder / f"{PSEUDO}.json": page(folder) for folder in (MESSAGES, MESSAGES / "people")},
         **{folder / "locale" / f"{PSEUDO}.json": locale(some) for folder, some in texts.items()},
     }
+
+
+def page(folder: Path) -> str:
+    """What the page itself says."""
+    texts = json.loads((folder / "en.json").read_text(encoding="utf-8"))
+    return written({name: pseudo(text) for name, text in texts.items()})
 
 
 def locale(texts: Mapping[str, Text]) -> str:

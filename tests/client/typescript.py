@@ -22,9 +22,11 @@ from ziggurat.games.babble.knowledge import BabbleView
 from ziggurat.games.babel.knowledge import BabelView
 from ziggurat.games.babylon.knowledge import BabylonView
 from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
-from ziggurat.server.http import lessons, people, tables
+from ziggurat.offline import calls
+from ziggurat.server.bots.thinking import Answer
+from ziggurat.server.http import people, tables, vacation
 from ziggurat.server.http.records import Fork
-from ziggurat.server.room import protocol, replay, review
+from ziggurat.server.room import lessons, listing, protocol, replay, review
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,6 +37,7 @@ SPOKEN: Final = (
     protocol.Join,
     protocol.Leave,
     protocol.Kick,
+    protocol.AddBot,
     protocol.MyTable,
     protocol.Summary,
     people.Me,
@@ -42,12 +45,20 @@ SPOKEN: Final = (
     people.Credentials,
     people.NewPassword,
     people.Profile,
+    vacation.NewVacation,
+    vacation.Vacation,
     Fork,
-    tables.GameListed,
+    listing.GameListed,
     tables.NewTable,
+    tables.Moved,
     tables.Opened,
     lessons.LessonTold,
     replay.Position,
+    calls.Call,
+    calls.Changed,
+    calls.Turn,
+    calls.Exported,
+    Answer,
     review.Review,
     review.Hint,
     BabelView,
@@ -55,7 +66,11 @@ SPOKEN: Final = (
     SevenWondersView,
     BabbleView,
 )
-UNIONS: Final = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
+UNIONS: Final = {
+    "FromClient": protocol.FromClient,
+    "FromServer": protocol.FromServer,
+    "Call": calls.Call,
+}
 PLAIN: Final[dict[object, str]] = {
     object: "unknown",
     bool: "boolean",

@@ -138,7 +138,7 @@ class Guest:
         self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         if not token:
             self.http.post("/api/me", json={"name": name}).raise_for_status()
-            token = self.http.cookies["ziggurat"]
+            (token,) = self.http.cookies.values()
         self.token = token
 
     def post(self, path: str, content: object) -> Message:

@@ -113,10 +113,10 @@ def test_a_problem_is_one_sentence(
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["jouer"], "La commande « jouer » n'existe pas."),
-        (["play", "chess"], "Le jeu « chess » n'existe pas."),
+        (["jouer"], "La commande « jouer » n’existe pas."),
+        (["play", "chess"], "Le jeu « chess » n’existe pas."),
         (["play", "--players", "3"], "Babel se joue à 2 exactement, pas à 3."),
-        (["play", "--option", "wind=west"], "Babel n'a pas d'option « wind »."),
+        (["play", "--option", "wind=west"], "Babel n’a pas d’option « wind »."),
         (["play", "--seed"], "--seed demande une valeur."),
         (["replay", "none"], "Impossible de lire none : fichier ou dossier introuvable."),
         (["arena", "babel", "random", "--games", "0"], "--games doit être un nombre entier"),

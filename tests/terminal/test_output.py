@@ -33,7 +33,7 @@ def test_every_option_is_listed_with_its_explanation_and_can_be_typed(
 
     for option in GAMES[game].options:
         assert f"  {option.name} = " in done.stdout
-        assert f"      {option.text.en}\n" in done.stdout
+        assert f"      {option.text.in_language('en')}\n" in done.stdout
 
 
 def test_options_are_typed_as_they_are_listed(tmp_path: Path) -> None:

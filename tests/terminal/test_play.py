@@ -77,7 +77,7 @@ def test_a_refused_action_is_answered_with_the_rule(tmp_path: Path) -> None:
     assert "(BB-DEP-2)" in shown
     assert "You may do that." in shown
     assert "Type an action as well" in shown
-    assert "I don't understand 'fly'." in shown
+    assert "I don’t understand 'fly'." in shown
 
 
 def test_a_rule_and_the_score_can_be_looked_up_at_the_table(tmp_path: Path) -> None:

@@ -29,7 +29,11 @@ export class Objection extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, content?: unknown): Promise<Answer> {
+export async function ask<Answer>(
+  method: string,
+  path: string,
+  content?: unknown,
+): Promise<Answer> {
   const reply = await fetch(path, {
     method,
     headers: content === undefined ? {} : { "content-type": "application/json" },
@@ -78,9 +82,11 @@ export const api = {
   hint: (room: string, version: number) =>
     ask<Hint[]>("POST", `/api/tables/${room}/hint`, { version }),
   bring: (record: string) => ask<Opened>("POST", "/api/records", { record }),
-  join: (room: string) =>
-    ask("POST", `/api/tables/${room}/join`, { type: "join", id: newId(), part: newId() }),
+  join: (room: string, seat = -1) =>
+    ask("POST", `/api/tables/${room}/join`, { type: "join", id: newId(), part: newId(), seat }),
   kick: (room: string, seat: number) =>
     ask("POST", `/api/tables/${room}/kick`, { type: "kick", id: newId(), seat }),
+  addBot: (room: string, seat: number, level: string) =>
+    ask("POST", `/api/tables/${room}/bots`, { type: "add_bot", id: newId(), seat, level }),
   leave: (room: string) => ask("POST", `/api/tables/${room}/leave`, { type: "leave", id: newId() }),
 };

@@ -1,5 +1,5 @@
 import { Objection } from "./api";
-import { errorText, type RefusedParts } from "./errors";
+import { errorText, errorTexts, type RefusedParts } from "./errors";
 import { reading, t } from "./language.svelte";
 import { toasts } from "./toasts.svelte";
 
@@ -8,16 +8,17 @@ export async function attempt<Result>(deed: () => Promise<Result>): Promise<Resu
   try {
     return await deed();
   } catch (error) {
-    toasts.show(complaint(error));
+    toasts.show(await complaint(error));
     return undefined;
   }
 }
 
-export function complaint(error: unknown): string {
+export async function complaint(error: unknown): Promise<string> {
   return error instanceof Objection ? refusalText(error.refused) : t("error.unreachable");
 }
 
 /** What the reader sees; an error of a newer server is quoted in English. */
-export function refusalText(refused: RefusedParts): string {
-  return errorText(refused, reading.language) ?? t("error.unknown", { text: refused.text });
+export async function refusalText(refused: RefusedParts): Promise<string> {
+  const known = await errorTexts().catch(() => ({}));
+  return errorText(known, refused, reading.language) ?? t("error.unknown", { text: refused.text });
 }

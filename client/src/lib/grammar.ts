@@ -54,10 +54,13 @@ export function elides(language: Language, word: string): boolean {
   return first !== "" && grammarOf(language).elidesBefore.includes(first);
 }
 
-/** The sentence with the thin spaces of its language, at which no line breaks. */
+/** Within a word, before a value of a text, or at the end of a plural; not the quotes of a command. */
+const APOSTROPHE = /(?<=\p{L})'(?=[\p{L}{|}«“])|(?<=s)'(?= )/gu;
+
+/** The sentence with curved apostrophes, and with the thin spaces of its language. */
 export function typeset(sentence: string, language: Language): string {
   const { thinBefore, thinAfter } = grammarOf(language);
-  let set = sentence;
+  let set = sentence.replace(APOSTROPHE, "’");
   for (const sign of thinBefore) set = set.replaceAll(` ${sign}`, THIN_SPACE + sign);
   for (const sign of thinAfter) set = set.replaceAll(`${sign} `, sign + THIN_SPACE);
   return set;

@@ -10,8 +10,8 @@ import {
   written,
 } from "./phrasebook";
 
-type Messages = Record<string, string>;
-type Values = Record<string, string | number>;
+export type Messages = Record<string, string>;
+export type Values = Record<string, string | number>;
 
 // Each language is a file of the page, and one of every game; what is not read is not fetched.
 const MESSAGES = import.meta.glob<Messages>(["../../messages/*.json", "!**/en.json"], {
@@ -92,7 +92,7 @@ function first(): Language {
 
 export const reading = new Reading();
 
-function filled(text: string, values: Values): string {
+export function filled(text: string, values: Values): string {
   return fill(withOptionalParts(text, values), reading.language, (name, spec) => {
     const value = values[name];
     return value === undefined ? undefined : written(value, spec, reading.language);

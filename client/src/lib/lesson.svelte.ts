@@ -100,5 +100,11 @@ function chair(name: string): Chair {
     present: true,
     time: null,
     running: false,
+    seen: null,
+    patience: null,
+    vacation: null,
+    offered: false,
+    owner: "",
+    owner_name: "",
   };
 }

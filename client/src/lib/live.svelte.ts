@@ -6,11 +6,12 @@ import { left, type Thing } from "./narrowing";
 import { type Moment, Play } from "./play.svelte";
 import { type Answer, type Asked, Table } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
+import { server, type Transport } from "./transport";
 
 /** Between the parts of a composed choice. */
 const SEPARATOR = ", ";
 
-/** A game that is being played at a table of the server. */
+/** A game that is being played at a table. */
 export class LivePlay extends Play {
   readonly table: Table;
   private readonly draft = new Draft();
@@ -23,9 +24,9 @@ export class LivePlay extends Play {
 
   moment: Moment | null = $derived.by(() => this.draft.over(this.table.update));
 
-  constructor(room: string) {
+  constructor(room: string, transport?: Transport) {
     super();
-    this.table = new Table(room);
+    this.table = new Table(room, transport);
   }
 
   get game(): string {
@@ -72,6 +73,11 @@ export class LivePlay extends Play {
     if (this.answered === version) this.sent = false;
   }
 
+  /** Whether the table allows hints, and somebody is there to give them. */
+  get hasHints(): boolean {
+    return !!this.table.welcome?.plan.hints && this.table.transport === server;
+  }
+
   /** The best few choices, if the table allows hints. */
   advise = async (): Promise<void> => {
     const { version, choices } = this.table.update!;
@@ -107,6 +113,8 @@ export class LivePlay extends Play {
   undo = () => this.request({ type: "undo", version: this.version });
   consent = (agree: boolean) => this.request({ type: "consent", version: this.version, agree });
   resign = () => this.request({ type: "resign" });
+  /** Let a bot play for an absent player; if the seat is offered, another person may take it. */
+  handOver = (seat: number, offer: boolean) => this.request({ type: "hand_over", seat, offer });
   comeBack = () => this.request({ type: "return" });
   /** Offer to meet again, or accept it. */
   rematch = () => this.request({ type: "rematch", part: newId() });
@@ -136,7 +144,9 @@ export class LivePlay extends Play {
   private async request(asked: Asked): Promise<Answer> {
     const answer = await this.table.ask(asked);
     if (answer.type === "refused") {
-      this.note(this.book.refusal(answer.code) ?? refusalText(answer), answer.rule);
+      const known = this.book.refusal(answer.code);
+      if (known) this.note(known, answer.rule);
+      else void refusalText(answer).then((text) => this.note(text, answer.rule));
     }
     return answer;
   }

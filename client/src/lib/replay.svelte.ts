@@ -2,6 +2,7 @@ import { api } from "./api";
 import type { Chair, Line, Position, Summary } from "./generated/protocol.gen";
 import { self } from "./me.svelte";
 import { type Moment, Play } from "./play.svelte";
+import { server, type Transport } from "./transport";
 
 const CHUNK = 25; // positions fetched at once
 
@@ -39,6 +40,7 @@ export class Replay extends Play {
   /** `better`: the move of a review for which the better line is shown instead of the game. */
   constructor(
     readonly room: string,
+    private readonly transport: Transport = server,
     private readonly better?: number,
   ) {
     super();
@@ -52,7 +54,7 @@ export class Replay extends Play {
   load = async (seat?: number): Promise<void> => {
     const visit = (this.visit += 1);
     this.positions = [];
-    this.summary ??= await api.table(this.room);
+    this.summary ??= await this.transport.table(this.room);
     const first = Math.floor(this.at / CHUNK) * CHUNK;
     await this.fetch(first, visit, seat);
     for (let from = 0; from <= this.of; from += CHUNK) {
@@ -84,7 +86,7 @@ export class Replay extends Play {
 
   private async fetch(from: number, visit: number, seat?: number): Promise<void> {
     const found = await (this.better === undefined
-      ? api.positions(this.room, from, from + CHUNK - 1, seat)
+      ? this.transport.positions(this.room, from, from + CHUNK - 1, seat)
       : api.betterLine(this.room, this.better));
     if (visit !== this.visit || !found[0]) return;
     const all = [...this.positions];

@@ -1,4 +1,4 @@
-import { api, newId } from "./api";
+import { newId } from "./api";
 import {
   type Because,
   type Composed,
@@ -10,6 +10,7 @@ import {
   type Update,
   type Welcome,
 } from "./generated/protocol.gen";
+import { type Connection, server, type Transport } from "./transport";
 import { Unfolding } from "./unfolding.svelte";
 
 export type Answer = Done | Because | Composed | Refused;
@@ -24,22 +25,24 @@ interface Pending {
 }
 
 const LONGEST_PAUSE = 8000; // milliseconds between two attempts to connect
-const NO_TABLE = 4404;
 
-/** A table over a websocket: what it shows, and requests that survive a broken line. */
+/** A table: what it shows, and requests that survive a broken connection. */
 export class Table {
   readonly unfolding: Unfolding;
   welcome: Welcome | null = $state.raw(null);
   online = $state(false);
   missing = $state(false);
 
-  private socket: WebSocket | null = null;
+  private connection: Connection | null = null;
   private pause = 250;
   private left = false;
   private readonly pending = new Map<string, Pending>();
 
-  constructor(readonly room: string) {
-    this.unfolding = new Unfolding((first, last) => api.positions(room, first, last));
+  constructor(
+    readonly room: string,
+    readonly transport: Transport = server,
+  ) {
+    this.unfolding = new Unfolding((first, last) => transport.positions(room, first, last));
     this.connect();
   }
 
@@ -50,7 +53,7 @@ export class Table {
 
   leave(): void {
     this.left = true;
-    this.socket?.close();
+    this.connection?.close();
   }
 
   /** Send a request under an id of our own: after a broken connection it is repeated, and done once. */
@@ -59,17 +62,16 @@ export class Table {
     const message = JSON.stringify({ ...asked, id });
     return new Promise((answer) => {
       this.pending.set(id, { message, answer });
-      if (this.online) this.socket?.send(message);
+      if (this.online) this.connection?.send(message);
     });
   };
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.room}`);
-    this.socket = socket;
-    socket.onopen = () => socket.send(this.hello());
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = (event) => this.lost(event.code);
+    this.connection = this.transport.connect(this.room, {
+      opened: () => this.connection?.send(this.hello()),
+      heard: (message) => this.hear(message),
+      lost: (isMissing) => this.lost(isMissing),
+    });
   }
 
   private hello(): string {
@@ -77,9 +79,9 @@ export class Table {
     return JSON.stringify({ type: "hello", id: newId(), protocol: PROTOCOL, version });
   }
 
-  private lost(code: number): void {
+  private lost(isMissing: boolean): void {
     this.online = false;
-    this.missing = code === NO_TABLE;
+    this.missing = isMissing;
     if (this.left || this.missing) return;
     setTimeout(() => !this.left && this.connect(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
@@ -91,7 +93,7 @@ export class Table {
         this.welcome = message;
         this.online = true;
         this.pause = 250;
-        for (const { message } of this.pending.values()) this.socket?.send(message);
+        for (const { message } of this.pending.values()) this.connection?.send(message);
         break;
       case "update":
         this.unfolding.hear(message);

@@ -101,7 +101,7 @@ test("among people, showing your own card needs a second click", async ({ page, 
   await friend.goto(page.url());
   await friend.getByRole("button", { name: "Sit down" }).click();
   await page.locator(".hand .card.open").first().click();
-  await expect(page.locator(".prompt")).toContainText("This can't be undone.");
+  await expect(page.locator(".prompt")).toContainText("This can’t be undone.");
   expect((await look(page, room)).choices).toBe(0);
 
   await page.locator(".prompt .button.sure").click();

@@ -210,7 +210,7 @@ test("every garden can be viewed as a plan, storey by storey, and in words", asy
   await actUntil(page, async () => rounds.isVisible());
 
   await page.getByRole("button", { name: /Wanderer/ }).click();
-  await expect(page.getByRole("img", { name: "Wanderer's garden, from above" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Wanderer’s garden, from above" })).toBeVisible();
   await page.getByRole("button", { name: "Back to your garden" }).click();
   await expect(page.getByRole("img", { name: "Your garden, from above" })).toBeVisible();
   await page.getByRole("button", { name: "One storey up" }).click();

@@ -106,3 +106,16 @@ test("players can delete their data, but not by mistake", async ({ page }) => {
   await expect(page.getByText("Your account and data have been deleted.")).toBeVisible();
   expect((await page.request.get("/api/me")).status()).toBe(401);
 });
+
+test("a vacation is begun and ended", async ({ page }) => {
+  await sitDown(page);
+  await page.goto("/#/me");
+  await page.getByLabel("Days").fill("10");
+  await page.getByRole("button", { name: "Begin now" }).click();
+
+  await expect(page.getByText("You are on vacation until")).toBeVisible();
+  await page.getByRole("button", { name: "End the vacation" }).click();
+  await page.getByRole("button", { name: "Begin now" }).click();
+
+  await expect(page.getByText("The next one can begin in 14 days.")).toBeVisible();
+});

@@ -15,7 +15,7 @@ test("a finished game is replayed step by step from any seat", async ({ page }) 
   await expect(page).toHaveURL(new RegExp(`/replay/${room}/1$`));
   await expect(page.locator(".told")).toContainText("Move 1 of");
   await page.getByRole("button", { name: "The next turn" }).click();
-  await expect(page.locator(".now")).toContainText(["Wanderer's turn"]);
+  await expect(page.locator(".now")).toContainText(["Wanderer’s turn"]);
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("End");
   await at(choices);

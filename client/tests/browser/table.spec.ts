@@ -12,7 +12,7 @@ test("a table switches to French at once", async ({ page }) => {
   await expect(page.locator("aside")).toContainText("Se rendre chez les");
   await expect(page.locator("aside")).toContainText("Vous piochez");
   await page.locator(".stack").last().click();
-  await expect(page.locator(".toast")).toContainText("Votre pion n'est sur aucun chantier");
+  await expect(page.locator(".toast")).toContainText("Votre pion n’est sur aucun chantier");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Plan, Update } from "../../src/lib/generated/protocol.gen";
 
 // The browser writes down what strangers are refused, and that a line was cut on purpose.
-const EXPECTED = ["401", "403", "404", "ERR_INTERNET_DISCONNECTED"];
+const EXPECTED = ["401", "403", "404", "409", "ERR_INTERNET_DISCONNECTED"];
 
 /** A page on which nothing may go wrong unnoticed. */
 export const test = base.extend({

@@ -10,7 +10,7 @@ describe.each(LANGUAGES)("errors in %s", (language) => {
     const names = [...sentence.matchAll(/\{(\w+)(:[^}]*)?\}/g)];
     const values = Object.fromEntries(names.map(([, name, plural]) => [name, plural ? 3 : "Ur"]));
 
-    expect(errorText({ code, text: "", values }, language)).not.toMatch(/[{}|]/);
+    expect(errorText(errors, { code, text: "", values }, language)).not.toMatch(/[{}|]/);
   });
 });
 
@@ -22,17 +22,23 @@ test("values are shown in the language of the reader", () => {
   const values = { game: { en: "Babylon", fr: "Babylone" }, name: "'x'", bots: ["mason", "king"] };
   const refused = { code: "no_bot", text: "", values };
 
-  expect(errorText(refused, "en")).toBe("Babylon has no bot 'x'. Its bots are mason, king.");
-  expect(errorText(refused, "fr")).toBe("Babylone n'a pas de bot 'x'. Ses bots sont mason, king.");
+  expect(errorText(errors, refused, "en")).toBe(
+    "Babylon has no bot 'x'. Its bots are mason, king.",
+  );
+  expect(errorText(errors, refused, "fr")).toBe(
+    "Babylone n’a pas de bot 'x'. Ses bots sont mason, king.",
+  );
 });
 
 test("a number governs its word", () => {
   const refused = (moves: number) => ({ code: "no_move", text: "", values: { move: 9, moves } });
 
-  expect(errorText(refused(1), "en")).toBe("There is no move 9: the game has 1 move.");
-  expect(errorText(refused(8), "en")).toBe("There is no move 9: the game has 8 moves.");
+  expect(errorText(errors, refused(1), "en")).toBe("There is no move 9: the game has 1 move.");
+  expect(errorText(errors, refused(8), "en")).toBe("There is no move 9: the game has 8 moves.");
 });
 
 test("an unknown code has no text", () => {
-  expect(errorText({ code: "of_tomorrow", text: "It rains.", values: {} }, "en")).toBeUndefined();
+  expect(
+    errorText(errors, { code: "of_tomorrow", text: "It rains.", values: {} }, "en"),
+  ).toBeUndefined();
 });

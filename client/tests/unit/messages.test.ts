@@ -12,10 +12,15 @@ const sourcesUnder = (folder: string) =>
     .map((name) => readFileSync(join(folder, name), "utf-8"))
     .join("\n");
 
-const languages = readdirSync("messages").map((name) => name.replace(".json", ""));
+const FOLDERS = ["messages", "messages/people"];
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => [folder, name] as const),
+);
 
-test.each(languages)("%s says the same things with the same values as English", (language) => {
-  const [en, other] = [read("messages/en.json"), read(`messages/${language}.json`)];
+test.each(files)("%s/%s says the same things with the same values as English", (folder, name) => {
+  const [en, other] = [read(`${folder}/en.json`), read(`${folder}/${name}`)];
   expect(Object.keys(other)).toEqual(Object.keys(en));
   for (const key of Object.keys(en)) expect(places(other[key]!), key).toEqual(places(en[key]!));
 });
@@ -30,14 +35,16 @@ const TABLES: Record<string, Record<string, string>> = {
   ),
 };
 
-test.each(Object.keys(TABLES))("%s: no message is left over", (folder) => {
+const TEXTS = [...Object.entries(TABLES), ["src", read("messages/people/en.json")] as const];
+
+test.each(TEXTS)("%s: no message is left over", (folder, texts) => {
   const sources = sourcesUnder(folder);
   const spoken = (key: string) =>
     sources.includes(`"${key}"`) ||
     sources.includes(`'${key}'`) ||
     sources.includes(`\`${key.replace(/[^.]+(\.about)?$/, "${")}`);
 
-  expect(Object.keys(TABLES[folder]!).filter((key) => !spoken(key))).toEqual([]);
+  expect(Object.keys(texts).filter((key) => !spoken(key))).toEqual([]);
 });
 
 test("the rules in short are headings and what follows them", () => {

@@ -9,6 +9,8 @@ from typing import Final, NamedTuple
 
 PSEUDO: Final = "qps"  # a made-up language, to test with
 THIN_SPACE: Final = "\u202f"
+# Within a word, before a value of a text, or at the end of a plural; not the quotes of a command.
+APOSTROPHE: Final = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_]|[{|}«“])|(?<=s)'(?= )")
 RELATION: Final = re.compile(r"n(?: % (\d+))? (!?=) (\S+)")
 
 
@@ -100,8 +102,12 @@ def elides(language: str, word: str) -> bool:
 
 
 def typeset(sentence: str, language: str) -> str:
-    """The sentence with the thin spaces of its language, at which no line breaks."""
+    """The sentence with curved apostrophes, and with the thin spaces of its language.
+
+    No line breaks at a thin space.
+    """
     grammar = grammar_of(language)
+    sentence = APOSTROPHE.sub("’", sentence)
     for sign in grammar.thin_before:
         sentence = sentence.replace(f" {sign}", THIN_SPACE + sign)
     for sign in grammar.thin_after:

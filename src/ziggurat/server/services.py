@@ -24,6 +24,7 @@ from ziggurat.server.storage.notices import Notices
 from ziggurat.server.storage.people import People
 from ziggurat.server.storage.privacy import Privacy
 from ziggurat.server.storage.results import Results
+from ziggurat.server.storage.vacations import Vacations
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -38,6 +39,7 @@ class Services:
         self.people: Final = People(self.engine)
         self.results: Final = Results(self.engine)
         self.lists: Final = RoomLists(self.engine)
+        self.vacations: Final = Vacations(self.engine)
         self.privacy: Final = Privacy(self.engine)
         self.journal: Final = Journal(self.engine)
         self.tasks: Final = Tasks()

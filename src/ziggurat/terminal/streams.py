@@ -15,7 +15,7 @@ SUBSTITUTES: Final = {
     "–": "-",  # noqa: RUF001 - a dash
     "—": "-",
     "‘": "'",  # noqa: RUF001 - a quotation mark
-    "’": "'",  # noqa: RUF001 - as above
+    "’": "'",
     "“": '"',
     "”": '"',
     "«": '"',

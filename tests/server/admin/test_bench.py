@@ -6,27 +6,47 @@ from typing import Any
 
 import pytest
 
+import ziggurat
 from server.servers import postgres
+from ziggurat.games.catalogue import GAMES
+from ziggurat.server.admin.load import PLAYERS
 from ziggurat.terminal.main import main
 
-
-def bench(capfd: pytest.CaptureFixture[str], *options: str) -> dict[str, Any]:
-    assert 0 == main(["bench", "server", "--tables", "4", "--seconds", "2", "--json", *options])
-    figures: dict[str, Any] = json.loads(capfd.readouterr().out)
-    assert (4, 0) == (figures["tables"], figures["refused"])
-    assert 0 < figures["p50_ms"] <= figures["p99_ms"] <= figures["worst_ms"]
-    return figures
+TABLES = ("--tables", "4", "--seconds", "2")
 
 
-def test_each_table_chooses_once_a_second(capfd: pytest.CaptureFixture[str]) -> None:
-    assert 8 == bench(capfd)["choices"]
+def bench(capfd: pytest.CaptureFixture[str], *options: str) -> list[dict[str, Any]]:
+    assert 0 == main(["bench", "server", *TABLES, "--runs", "1", "--json", *options])
+    runs: list[dict[str, Any]] = json.loads(capfd.readouterr().out)
+    for run in runs:
+        assert (4, 0) == (run["tables"], run["refused"])
+        assert 0 < run["p50_ms"] <= run["p99_ms"] <= run["p999_ms"] <= run["worst_ms"]
+        assert 0 <= run["cpu_ms"]
+    return runs
 
 
-def test_flat_out_nobody_pauses(capfd: pytest.CaptureFixture[str]) -> None:
-    figures = bench(capfd, "--flat-out")
+def test_every_game_has_a_load() -> None:
+    assert list(GAMES) == list(PLAYERS)
+    assert all(players in GAMES[game].players for game, players in PLAYERS.items())
 
-    assert figures["flat_out"]
-    assert 8 < figures["choices"]
+
+def test_each_table_of_a_mix_chooses_once_a_second(capfd: pytest.CaptureFixture[str]) -> None:
+    (run,) = bench(capfd)
+
+    assert ("mix", 8) == (run["load"], run["choices"])
+
+
+def test_flat_out_nobody_pauses_and_two_builds_take_turns(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    source = str(Path(ziggurat.__file__).parents[1])
+    options = ("--flat-out", "--load", "babel", "--against", source)
+    runs = bench(capfd, *options)
+
+    assert ["this build", source] == [run["build"] for run in runs]
+    for run in runs:
+        assert run["flat_out"]
+        assert 8 < run["choices"]
 
 
 def test_a_postgresql_database_is_empty_before_and_after(
@@ -34,7 +54,12 @@ def test_a_postgresql_database_is_empty_before_and_after(
 ) -> None:
     with postgres(tmp_path) as url:
         for _ in range(2):
-            assert "postgresql" == bench(capfd, "--database", url)["database"]
+            assert "postgresql" == bench(capfd, "--database", url)[0]["database"]
         assert 0 == main(["admin", "--database", url, "migrate"])
         assert 2 == main(["bench", "server", "--tables", "4", "--database", url])
         assert "without tables" in capfd.readouterr().err
+
+
+def test_an_unknown_load_is_refused(capfd: pytest.CaptureFixture[str]) -> None:
+    assert 2 == main(["bench", "server", "--load", "chess"])
+    assert "chess" in capfd.readouterr().err

@@ -20,7 +20,8 @@ from ziggurat.core.snapshot import save
 from ziggurat.games import seven_wonders
 from ziggurat.games.catalogue import GAMES
 from ziggurat.server.bots.pool import COMMAND, BotPool
-from ziggurat.server.bots.worker import Answer, BotWorker, Question, bot_of
+from ziggurat.server.bots.thinking import Answer, Question, bot_of
+from ziggurat.server.bots.worker import BotWorker
 
 # Slow if its level is `king`; each level knows one choice.
 PONDER = """

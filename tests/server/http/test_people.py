@@ -149,6 +149,30 @@ def test_a_session_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Ser
     assert "samesite=lax" in cookie
 
 
+def test_servers_at_different_ports_of_a_host_do_not_share_a_cookie(server: Server) -> None:
+    def cookie(host: str) -> str:
+        headers = {"host": host}
+        reply = httpx.post(f"{server.url}/api/me", json={"name": "Eve"}, headers=headers)
+        return str(reply.headers["set-cookie"]).partition("=")[0]
+
+    assert "ziggurat_8000" == cookie("localhost:8000")
+    assert "ziggurat_8001" == cookie("localhost:8001")
+    assert "ziggurat" == cookie("games.example")
+
+
+def test_a_cookie_of_an_earlier_version_is_good_until_the_next_session(
+    server: Server, ann: Guest
+) -> None:
+    with httpx.Client(base_url=server.url) as browser:
+        browser.cookies.set("ziggurat", ann.token, domain="127.0.0.1")
+        assert "Ann" == browser.get("/api/me").json()["name"]
+        new = browser.post("/api/me", json={"name": "Eve"})
+        assert any(each.startswith('ziggurat="') for each in new.headers.get_list("set-cookie"))
+        assert "Eve" == browser.get("/api/me").json()["name"]
+        browser.delete("/api/session")
+        assert 401 == browser.get("/api/me").status_code
+
+
 def test_personal_data_is_exported_and_deleted(ann: Guest, bob: Guest) -> None:
     room = ann.open("babel", [{"type": "open"}, {"type": "open"}], public=True)
     bob.join(room)

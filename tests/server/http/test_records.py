@@ -9,6 +9,8 @@ import pytest
 
 from server.running import Guest, Message, Server
 from ziggurat.core.record import BadRecord, checksum, read
+from ziggurat.core.session import Session
+from ziggurat.games.catalogue import GAMES
 from ziggurat.server.room.fair import Unfair, prove
 from ziggurat.terminal.main import main
 
@@ -220,3 +222,53 @@ def test_a_rated_game_moves_the_ratings_once(server: Server) -> None:
     assert isinstance(won["rating"], float)
     assert isinstance(lost["rating"], float)
     assert won["rating"] > lost["rating"]
+
+
+def record_of(made: int, /, **more: object) -> str:
+    """A game of Babel after some choices, always the first that is possible."""
+    session = Session(GAMES["babel"], "seed", 2, {})
+    while len(session.choices) < made and session.game.outcome is None:
+        seat = session.current.to_act()[0]
+        session.choose(seat, session.current.options(seat)[0])
+    content = json.loads(session.record.to_text())
+    del content["checksum"]
+    content |= more
+    return json.dumps({**content, "checksum": checksum(content)})
+
+
+def test_a_game_begun_elsewhere_goes_on_at_a_table(ann: Guest) -> None:
+    seats = [{"name": "Ann"}, {"level": "mason"}]
+    room = ann.post("/api/records", {"record": record_of(6, seats=seats)})["room"]
+    view = ann.http.get(f"/api/tables/{room}/view").json()
+    plan = ann.http.get(f"/api/tables/{room}").json()["plan"]
+
+    assert (0, "playing", True) == (view["seat"], view["state"], view["choices"] >= 6)
+    assert ["", "mason"] == [chair["program"] for chair in view["chairs"]]
+    assert not plan.get("rated")
+    assert "chosen" == plan["seed"]
+
+
+def test_other_people_of_a_game_begun_elsewhere_are_invited(ann: Guest) -> None:
+    seats = [{"name": "Ann"}, {"name": "Bob"}]
+    room = ann.post("/api/records", {"record": record_of(2, seats=seats)})["room"]
+
+    assert "gathering" == ann.http.get(f"/api/tables/{room}").json()["state"]
+
+
+@pytest.mark.parametrize(
+    ("record", "code"),
+    [
+        ("{}", "bad_record"),
+        (record_of(1, game="chess"), "bad_record"),
+        (record_of(1, choices=["0 fly"]), "bad_record"),
+        (record_of(1, seats=[{"level": "mason"}]), "bad_record"),
+        (record_of(1, seats=[{}, {"level": "god"}]), "bad_record"),
+        (record_of(1, seats="two"), "bad_record"),
+        (record_of(1, seed="x" * 65), "bad_record"),
+        (record_of(10_000), "GAME_IS_OVER"),
+        ("x" * 131_073, "malformed"),
+        ("x" * 300_000, "too_large"),
+    ],
+)
+def test_no_other_game_goes_on_at_a_table(ann: Guest, record: str, code: str) -> None:
+    assert code == ann.http.post("/api/records", json={"record": record}).json()["code"]

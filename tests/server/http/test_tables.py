@@ -70,11 +70,24 @@ def test_somebody_joins_by_link_and_leaves_before_the_game(ann: Guest, bob: Gues
     room = ann.open("babel", [OPEN, OPEN])
     bob.join(room)
     second = bob.http.post(f"/api/tables/{room}/join", json={"type": "join", "id": "again"})
-    assert (409, "begun") == (second.status_code, second.json()["code"])
+    assert (409, "seated") == (second.status_code, second.json()["code"])
 
     other = ann.open("babel", [OPEN, OPEN])
     ann.post(f"/api/tables/{other}/leave", {"type": "leave", "id": "l"})
     assert "closed" == ann.http.get(f"/api/tables/{other}").json()["state"]
+
+
+def test_the_host_adds_a_bot_in_the_waiting_room(ann: Guest, bob: Guest) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    bot: Message = {"type": "add_bot", "id": "b", "seat": 1, "level": "mason"}
+    god = ann.http.post(f"/api/tables/{room}/bots", json={**bot, "level": "god"})
+    stranger = bob.http.post(f"/api/tables/{room}/bots", json=bot)
+    assert (400, "no_bot") == (god.status_code, god.json()["code"])
+    assert (409, "not_host") == (stranger.status_code, stranger.json()["code"])
+
+    ann.post(f"/api/tables/{room}/bots", bot)
+
+    assert "playing" == ann.http.get(f"/api/tables/{room}").json()["state"]
 
 
 def test_a_join_that_is_sent_again_is_answered_again(ann: Guest, bob: Guest) -> None:

@@ -67,6 +67,13 @@ def present(table: Connection) -> bool:
     return all(chair["present"] for chair in chairs)
 
 
+def test_a_language_may_have_three_letters(pair: Pair) -> None:
+    ann = pair.first.guest("Ann")
+    ann.http.patch("/api/me", json={"name": "Ann", "language": "qps"}).raise_for_status()
+
+    assert "qps" == ann.http.get("/api/me").json()["language"]
+
+
 def test_of_two_choices_made_at_once_one_is_done(pair: Pair) -> None:
     """Both workers are asked for the same seat at the same moment, again and again."""
     ann, bob = pair.first.guest("Ann"), pair.second.guest("Bob")

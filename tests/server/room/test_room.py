@@ -4,12 +4,14 @@ import pytest
 
 from server.rooms import PEOPLE, STRANGER, RoomDriver, refused, seated, two_people
 from walks import Chance
+from ziggurat.core.kind import BadSetting
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games.catalogue import GAMES
 from ziggurat.server.room.entries import Chose, decode_entry, encode_entry
 from ziggurat.server.room.plan import BotSeat, InvitedSeat, LiveClock, OpenSeat, SlowClock
 from ziggurat.server.room.projection import summary
 from ziggurat.server.room.protocol import (
+    AddBot,
     Choose,
     Consent,
     Join,
@@ -101,6 +103,37 @@ def test_the_seat_of_a_removed_player_is_free() -> None:
 
     assert ["Ann", "", ""] == [chair.name for chair in driver.sees(0).chairs]
     assert "spectator" == refused(driver, BOB, Leave("l"))
+
+
+def test_the_host_gives_a_free_seat_to_a_bot_and_takes_it_back() -> None:
+    driver = RoomDriver("babylon", [OpenSeat(), OpenSeat(), OpenSeat()])
+    driver.ask(ANN, Join("a"))
+    driver.ask(ANN, AddBot("b", seat=2, level="mason"))
+    assert ["Ann", "", "mason"] == [chair.name for chair in driver.sees(0).chairs]
+    assert "mason" == driver.sees(0).chairs[2].program
+
+    driver.ask(ANN, Kick("k", seat=2))
+    assert ["Ann", "", ""] == [chair.name for chair in driver.sees(0).chairs]
+
+    driver.ask(ANN, AddBot("c", seat=1, level="apprentice"))
+    driver.ask(ANN, AddBot("d", seat=2, level="mason"))
+    assert "playing" == driver.room.state
+    assert "bot_too_late" == refused(driver, ANN, AddBot("x", seat=1, level="mason"))
+
+
+def test_a_bot_is_added_by_the_host_to_a_free_seat_of_a_game_that_is_not_rated() -> None:
+    driver = RoomDriver("babylon", [OpenSeat(), OpenSeat(), OpenSeat()])
+    driver.ask(ANN, Join("a"))
+    driver.ask(BOB, Join("b"))
+    assert "not_host" == refused(driver, BOB, AddBot("x", seat=2, level="mason"))
+    assert "seat_taken" == refused(driver, ANN, AddBot("x", seat=1, level="mason"))
+    assert "no_such_seat" == refused(driver, ANN, AddBot("x", seat=3, level="mason"))
+    with pytest.raises(BadSetting, match="god"):
+        driver.ask(ANN, AddBot("x", seat=2, level="god"))
+
+    rated = RoomDriver("babel", [OpenSeat(), OpenSeat()], rated=True)
+    rated.ask(ANN, Join("a"))
+    assert "rated_with_bots" == refused(rated, ANN, AddBot("x", seat=1, level="mason"))
 
 
 def test_when_the_host_leaves_somebody_else_is_host() -> None:
@@ -368,8 +401,7 @@ def test_days_per_move_start_again_with_each_choice() -> None:
 def test_a_table_without_a_clock_has_no_deadline() -> None:
     driver = two_people()
 
-    assert driver.room.due() is None
-    assert driver.room.overdue(driver.now + 1e9) is None
+    assert driver.room.overdue(driver.now + 30 * 86_400) is None
 
 
 # Every game.

@@ -20,9 +20,7 @@ from ziggurat.server.storage.journal import Journal
 from ziggurat.terminal.main import main
 
 RECORDS = Path(__file__).parents[2] / "records"
-LOGS = (
-    Path(__file__).parent / "logs"
-)  # written by the version in which their entries first occurred
+LOGS = Path(__file__).parent / "logs"  # each written by the first version that could
 EXPECTED = json.loads((LOGS / "expected.json").read_text())
 NAMES = sorted(EXPECTED)
 

@@ -2,9 +2,36 @@
 
 export const PROTOCOL = 1;
 
-export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch | Compose;
+export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | HandOver | Say | Rematch | Compose;
 
 export type FromServer = Welcome | Update | Done | Because | Composed | Refused;
+
+export type Call = Open | Import | PlayAgain | Load | Unload | Send | Show | Ask | Answered | Listed | Positions | Export | Think | Lesson | LessonWhy | Games;
+
+export interface AddBot {
+  type: "add_bot";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+export interface Answer {
+  words: string;
+  error: string;
+}
+
+export interface Answered {
+  type: "answered";
+  room: string;
+  decision: number;
+  words: string;
+  at: number;
+}
+
+export interface Ask {
+  type: "ask";
+  room: string;
+}
 
 export interface BabbleView {
   players: PlayerView[];
@@ -111,6 +138,17 @@ export interface Chair {
   present: boolean;
   time: number | null;
   running: boolean;
+  seen: number | null;
+  patience: number | null;
+  vacation: number | null;
+  offered: boolean;
+  owner: string;
+  owner_name: string;
+}
+
+export interface Changed {
+  commits: Commit[];
+  answer: Welcome | Update | Done | Because | Composed | Refused | null;
 }
 
 export interface Choose {
@@ -150,6 +188,13 @@ export interface CityView {
   hand: string[] | null;
   hand_among: string[];
   markers: string[];
+}
+
+export interface Commit {
+  room: string;
+  first: number;
+  entries: string[];
+  summary: Summary;
 }
 
 export interface ComponentsView {
@@ -207,6 +252,15 @@ export interface Ending {
   sheet: ([string, number[]])[];
 }
 
+export interface Export {
+  type: "export";
+  room: string;
+}
+
+export interface Exported {
+  record: string;
+}
+
 export interface Fork {
   choices: number;
   seat: number;
@@ -229,6 +283,10 @@ export interface GameOption {
   settings: (boolean | number | string)[];
   usual: boolean | number | string;
   text: Record<string, string>;
+}
+
+export interface Games {
+  type: "games";
 }
 
 export interface GardenView {
@@ -261,6 +319,13 @@ export interface HandEvent {
   word: string | null;
 }
 
+export interface HandOver {
+  type: "hand_over";
+  id: string;
+  seat: number;
+  offer?: boolean;
+}
+
 export interface Hello {
   type: "hello";
   id: string;
@@ -274,6 +339,15 @@ export interface Hint {
   chance: number;
   error: number;
   why: Record<string, string>;
+}
+
+export interface Import {
+  type: "import";
+  room: string;
+  record: string;
+  name: string;
+  secret: string;
+  at: number;
 }
 
 export interface InvitedSeat {
@@ -299,6 +373,11 @@ export interface Leave {
   id: string;
 }
 
+export interface Lesson {
+  type: "lesson";
+  game: string;
+}
+
 export interface LessonStep {
   title: Record<string, string>;
   say: Record<string, string>;
@@ -313,9 +392,21 @@ export interface LessonTold {
   steps: LessonStep[];
 }
 
+export interface LessonWhy {
+  type: "lesson_why";
+  game: string;
+  step: number;
+  words: string;
+}
+
 export interface Line {
   name: string;
   values: Record<string, boolean | number | string | (number | string)[]>;
+}
+
+export interface Listed {
+  type: "summary";
+  room: string;
 }
 
 export interface LiveClock {
@@ -324,12 +415,23 @@ export interface LiveClock {
   increment?: number;
 }
 
+export interface Load {
+  type: "load";
+  room: string;
+  entries: string[];
+}
+
 export interface Me {
   id: string;
   name: string;
   account: boolean;
   language: string;
   program: boolean;
+}
+
+export interface Moved {
+  record: string;
+  part?: string;
 }
 
 export interface MyTable {
@@ -355,11 +457,24 @@ export interface NewTable {
   part?: string;
 }
 
+export interface NewVacation {
+  days: number;
+}
+
 export interface Offer {
   words: string;
   name: string;
   values: Record<string, boolean | number | string | (number | string)[]>;
   opens: boolean;
+}
+
+export interface Open {
+  type: "open";
+  room: string;
+  plan: Plan;
+  names: string[];
+  secret: string;
+  at: number;
 }
 
 export interface OpenSeat {
@@ -402,6 +517,14 @@ export interface Plan {
   hints?: boolean;
 }
 
+export interface PlayAgain {
+  type: "again";
+  room: string;
+  new: string;
+  secret: string;
+  at: number;
+}
+
 export interface PlayerView {
   hand_size: number;
   hand: (string | null)[] | null;
@@ -428,6 +551,15 @@ export interface Position {
   ending: Ending | null;
 }
 
+export interface Positions {
+  type: "positions";
+  room: string;
+  first: number;
+  last: number;
+  reader: number;
+  seat: number | null;
+}
+
 export interface Profile {
   id: string;
   name: string;
@@ -435,6 +567,16 @@ export interface Profile {
   program: boolean;
   since: number;
   games: Statistics[];
+}
+
+export interface Question {
+  type: "choose";
+  game: string;
+  level: string;
+  player: string;
+  seat: number;
+  effort: number;
+  snapshot: string;
 }
 
 export interface Refused {
@@ -495,6 +637,14 @@ export interface SeatSummary {
   costliest: number[];
 }
 
+export interface Send {
+  type: "send";
+  room: string;
+  seat: number;
+  message: string;
+  at: number;
+}
+
 export interface SevenWondersView {
   holder: number;
   pile_size: number;
@@ -517,6 +667,14 @@ export interface SevenWondersView {
   offered_boards: string[];
   waiting_for: number[];
   over: boolean;
+}
+
+export interface Show {
+  type: "show";
+  room: string;
+  seat: number;
+  since: number;
+  at: number;
 }
 
 export interface SideView {
@@ -585,11 +743,21 @@ export interface TerraceView {
   visible: boolean;
 }
 
+export interface Think {
+  type: "think";
+  question: Question;
+}
+
 export interface TileView {
   name: string;
   material: string;
   flower: string;
   icons: string[];
+}
+
+export interface Turn {
+  question: Question | null;
+  decision: number;
 }
 
 export interface Turning {
@@ -602,6 +770,11 @@ export interface Undo {
   type: "undo";
   id: string;
   version: number;
+}
+
+export interface Unload {
+  type: "unload";
+  room: string;
 }
 
 export interface Update {
@@ -626,6 +799,10 @@ export interface Update {
   said: Spoken[];
   ending: Ending | null;
   rematch: string;
+}
+
+export interface Vacation {
+  until: number | null;
 }
 
 export interface Welcome {

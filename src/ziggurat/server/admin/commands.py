@@ -12,9 +12,9 @@ from ziggurat.core.error import Message
 from ziggurat.server.admin import texts
 from ziggurat.server.admin.players import find_player
 from ziggurat.server.live.store import RoomStore
-from ziggurat.server.room.entries import Closed
+from ziggurat.server.room.entries import Closed, TookOver
 from ziggurat.server.room.protocol import Leave, Requester, RequestError
-from ziggurat.server.room.requests import accept
+from ziggurat.server.room.requests import accept, check_seat
 from ziggurat.server.storage.database import engine_for, migrate
 from ziggurat.server.storage.journal import Journal
 from ziggurat.server.storage.lists import RoomLists
@@ -47,11 +47,26 @@ def run(database: str, command: Callable[[AsyncEngine], Awaitable[T]]) -> T:
 
 async def close_table(engine: AsyncEngine, room: str) -> Message:
     """End a game; connected players see it at once."""
-    await RoomStore(Journal(engine)).change(
+    journal = Journal(engine)
+    await RoomStore(journal).change(
         room, lambda found: Closed(time.time()) if found.is_active else None
     )
+    await journal.close()
     await Notices(engine).post(room)
     return Message(texts.CLOSED, room=room)
+
+
+async def hand_over(engine: AsyncEngine, room: str, seat: int) -> Message:
+    """Let a bot play for the player at a seat, counted from 1, until the player returns."""
+
+    def decide(found: Room) -> AnyEntry | None:
+        check_seat(found, seat - 1)
+        plays = found.state == "playing" and found.occupants[seat - 1].plays
+        return TookOver(time.time(), seat=seat - 1) if plays else None
+
+    await RoomStore(Journal(engine)).change(room, decide)
+    await Notices(engine).post(room)
+    return Message(texts.HANDED_OVER, room=room, seat=seat)
 
 
 async def ban(engine: AsyncEngine, name: str) -> Message:
@@ -64,7 +79,8 @@ async def ban(engine: AsyncEngine, name: str) -> Message:
 
 
 async def leave_all_tables(engine: AsyncEngine, player: str) -> list[str]:
-    store, requester = RoomStore(Journal(engine)), Requester(player, "")
+    journal = Journal(engine)
+    store, requester = RoomStore(journal), Requester(player, "")
     left: list[str] = []
 
     def leave(room: Room) -> AnyEntry:
@@ -74,6 +90,7 @@ async def leave_all_tables(engine: AsyncEngine, player: str) -> list[str]:
         with contextlib.suppress(RequestError):  # a bot may already play for the account
             await store.change(table.room, leave)
             left.append(table.room)
+    await journal.close()
     return left
 
 

@@ -139,6 +139,7 @@ def requests(room: Room) -> list[protocol.FromClient]:
         protocol.Consent("a5", version, agree=True),
         protocol.Resign("a6"),
         protocol.Return("a7"),
+        protocol.HandOver("c1", seat=1),
         protocol.Say("a8", "Well played!"),
         protocol.Rematch("a9", "7d0f"),
         protocol.Compose("b1", ["lay dug"], version),

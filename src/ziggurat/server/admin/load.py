@@ -1,4 +1,4 @@
-"""Load for the benchmark: tables of two simulated players who choose once a second or flat out."""
+"""Load for the benchmark: tables of simulated players who choose once a second or flat out."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
 
+from ziggurat.server.admin.websocket_client import WebsocketClient, open_websocket
 from ziggurat.server.client import Client
 from ziggurat.server.room.protocol import PROTOCOL
 
@@ -19,48 +19,95 @@ if TYPE_CHECKING:
 
 TIMEOUT: Final = 60.0  # seconds for any answer
 PAUSE: Final = 1.0  # seconds between two choices at a table
+PER_PROGRAM: Final = 50  # tables of one program; the server limits the requests of each
+# A usual table of each game.  In a mix, tables take them in turn.
+PLAYERS: Final = {"babel": 2, "babylon": 4, "babble": 5, "seven_wonders": 7}
+MIX: Final = "mix"
+UPDATE: Final = b'{"type":"update","version":'
+SEPARATOR: Final = ", "  # between the parts of a choice
 
 
 class Option(Struct, frozen=True):
     words: str
+    opens: bool = False
 
 
-class News(Struct, frozen=True, tag_field="type", tag="update"):
-    version: int
+class News(Struct, frozen=True):
+    """What a player has to know of an update."""
+
     options: list[Option]
     waiting_for: list[int]
+
+
+class Composed(Struct, frozen=True):
+    options: list[Option] = []
+    complete: bool = False
+
+
+NEWS: Final = msgspec.json.Decoder(News)
+COMPOSED: Final = msgspec.json.Decoder(Composed)
 
 
 class SimulatedPlayer:
     """One websocket; knows the last update and when it arrived."""
 
-    def __init__(self, websocket: ClientConnection) -> None:
-        self.websocket: Final = websocket
-        self.news = News(0, [], [])
-        self.changed: Final = asyncio.Condition()
+    def __init__(self) -> None:
+        self.version = 0
         self.came = 0.0
         self.refused = 0
-        self.reader: Final = asyncio.create_task(self._read())
+        self._websocket: WebsocketClient
+        self._update = b""
+        self._awaited = 0  # a version
+        self._waiter: asyncio.Future[None] | None = None
+        self._answer: asyncio.Future[bytes] | None = None
 
-    async def _read(self) -> None:
-        update = msgspec.json.Decoder(News)
-        async for message in self.websocket:
-            came = time.perf_counter()
-            data = message if isinstance(message, bytes) else message.encode()
-            if data.startswith(b'{"type":"update"'):
-                self.news, self.came = update.decode(data), came
-                async with self.changed:
-                    self.changed.notify_all()
-            elif data.startswith(b'{"type":"refused"'):
-                self.refused += 1
+    async def enter(self, port: int, room: str, token: str) -> None:
+        self._websocket = await open_websocket(port, f"/ws/tables/{room}", token, self._receive)
+        self.send({"type": "hello", "id": "hello", "protocol": PROTOCOL})
+        await self.reach(1)
 
-    async def leave(self) -> None:
-        await self.websocket.close()
-        await self.reader
+    @property
+    def news(self) -> News:
+        return NEWS.decode(self._update)
+
+    def _receive(self, text: bytes) -> None:
+        if text.startswith(UPDATE):
+            self.came = time.perf_counter()
+            self._update = text
+            self.version = int(text[len(UPDATE) : text.index(b",", len(UPDATE))])
+            if self._waiter is not None and self.version >= self._awaited:
+                self._waiter.set_result(None)
+                self._waiter = None
+        elif text.startswith(b'{"type":"composed"') and self._answer is not None:
+            self._answer.set_result(text)
+            self._answer = None
+        elif text.startswith(b'{"type":"refused"'):
+            self.refused += 1
+
+    def send(self, message: dict[str, object]) -> None:
+        self._websocket.send(msgspec.json.encode(message))
 
     async def reach(self, version: int) -> None:
-        async with self.changed:
-            await self.changed.wait_for(lambda: self.news.version >= version)
+        """Wait until the update of this version is here."""
+        if self.version < version:
+            self._awaited = version
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+
+    async def compose(self, first: str, chance: random.Random) -> str:
+        """Complete a choice that has parts."""
+        parts = [first]
+        while True:
+            self._answer = asyncio.get_running_loop().create_future()
+            self.send({"type": "compose", "id": "part", "version": self.version, "parts": parts})
+            composed = COMPOSED.decode(await self._answer)
+            if composed.complete:
+                return SEPARATOR.join(parts)
+            parts.append(chance.choice(composed.options).words)
+
+    async def leave(self) -> None:
+        self._websocket.close()
+        await self._websocket.closed
 
 
 class SimulatedTable:
@@ -68,58 +115,59 @@ class SimulatedTable:
         self.players: Final = players
         self.chance: Final = random.Random(number)  # noqa: S311 - a benchmark
         self.latencies: Final[list[float]] = []
+        self.is_stopped = False
 
     async def play(self, start: float, seconds: float, pause: float) -> None:
         """A choice after each pause, with a random phase, until the game or the time ends."""
         due = start + pause * self.chance.random()
-        while max(due, time.perf_counter()) < start + seconds and self.players[0].news.waiting_for:
+        while max(due, time.perf_counter()) < start + seconds and not self.is_stopped:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            await self.choose()
+            waiting_for = self.players[0].news.waiting_for
+            if not waiting_for:
+                return
+            async with asyncio.timeout(TIMEOUT):
+                await self.choose(waiting_for[0])
             due += pause
 
-    async def choose(self) -> None:
-        """Measure from the choice of one player to the update of the other."""
-        seat = self.players[0].news.waiting_for[0]
-        acting, other = self.players[seat], self.players[1 - seat]
-        version = acting.news.version
-        message = {
-            "type": "choose",
-            "id": f"{version}",
-            "version": version,
-            "words": self.chance.choice(acting.news.options).words,
-        }
+    async def choose(self, seat: int) -> None:
+        """Measure from the choice of one player until the last of the others knows it."""
+        acting = self.players[seat]
+        version = acting.version
+        option = self.chance.choice(acting.news.options)
+        words = option.words
+        if option.opens:
+            words = await acting.compose(words, self.chance)
         sent = time.perf_counter()
-        await acting.websocket.send(msgspec.json.encode(message), text=True)
+        acting.send({"type": "choose", "id": f"{version}", "version": version, "words": words})
+        for player in self.players:
+            await player.reach(version + 1)
+        others = [player.came for player in self.players if player is not acting]
+        self.latencies.append(max(others) - sent)
+
+
+def open_tables(url: str, load: str, count: int) -> Iterator[tuple[str, list[str]]]:
+    """Rooms, and the tokens of the programs who play there."""
+    games = list(PLAYERS) if load == MIX else [load]
+    programs: list[Client] = []
+    for number in range(count):
+        if number % PER_PROGRAM == 0:
+            programs = [new_program(url) for _ in range(max(PLAYERS.values()))]
+        game = games[number % len(games)]
+        seated = programs[: PLAYERS[game]]
+        plan = {"game": game, "seats": [{"type": "open"}] * len(seated)}
+        room = str(seated[0].post("/api/tables", {"plan": plan})["room"])
+        for program in seated[1:]:
+            program.join(room)
+        yield room, [program.token for program in seated]
+
+
+def new_program(url: str) -> Client:
+    return Client(url, str(Client(url).post("/api/bots", {"name": "A"})["token"]))
+
+
+async def connect_table(port: int, room: str, tokens: list[str], number: int) -> SimulatedTable:
+    players = [SimulatedPlayer() for _ in tokens]
+    for player, token in zip(players, tokens, strict=True):
         async with asyncio.timeout(TIMEOUT):
-            await other.reach(version + 1)
-            self.latencies.append(other.came - sent)
-            await acting.reach(version + 1)
-
-
-def open_tables(url: str, count: int) -> Iterator[tuple[str, list[str]]]:
-    """Rooms of the same two programs, and their tokens."""
-    tokens = [str(Client(url).post("/api/bots", {"name": name})["token"]) for name in "AB"]
-    host, guest = (Client(url, token) for token in tokens)
-    plan = {"game": "babel", "seats": [{"type": "open"}] * 2}
-    for _ in range(count):
-        room = str(host.post("/api/tables", {"plan": plan})["room"])
-        guest.join(room)
-        yield room, tokens
-
-
-async def connect_table(url: str, room: str, tokens: list[str], number: int) -> SimulatedTable:
-    players = [await connect_player(url, room, token) for token in tokens]
+            await player.enter(port, room, token)
     return SimulatedTable(players, number)
-
-
-async def connect_player(url: str, room: str, token: str) -> SimulatedPlayer:
-    address = f"{url.replace('http', 'ws')}/ws/tables/{room}"
-    headers = {"authorization": f"Bearer {token}"}
-    websocket = await connect(
-        address, additional_headers=headers, ping_interval=None, compression=None
-    )
-    hello = {"type": "hello", "id": "hello", "protocol": PROTOCOL}
-    await websocket.send(msgspec.json.encode(hello), text=True)
-    player = SimulatedPlayer(websocket)
-    await player.reach(1)
-    return player

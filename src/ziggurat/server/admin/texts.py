@@ -5,6 +5,10 @@ from typing import Final
 from ziggurat.core.text import Text
 
 CLOSED: Final = Text("Table {room} is closed.", "La table {room} est fermée.")
+HANDED_OVER: Final = Text(
+    "A bot plays at seat {seat} of table {room} until its player returns.",
+    "Un bot joue à la place {seat} de la table {room} jusqu'au retour du joueur.",
+)
 BANNED: Final = Text(
     "{name} is banned, logged out everywhere, and has left {tables:table|tables}.",
     "{name} est banni, déconnecté partout, et a quitté {tables:table|tables}.",

@@ -10,28 +10,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import sys
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
 
-from ziggurat.ai.bot import Place
 from ziggurat.ai.catalogue import LEVELS
-from ziggurat.ai.random import Random
-from ziggurat.core.action import Action, UnknownAction
-from ziggurat.core.compose import Draft, parse_choice
-from ziggurat.core.refusal import IllegalAction
+from ziggurat.core.compose import Draft
 from ziggurat.core.snapshot import save
 from ziggurat.server import metrics
 from ziggurat.server.bots.slots import Claim, Slots
-from ziggurat.server.bots.worker import Answer, AnyQuestion, Examination, Question
+from ziggurat.server.bots.thinking import AnyQuestion, Examination, Examined, Question, add_answer
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
     from ziggurat.ai.review.tasks import Task
+    from ziggurat.core.action import Action
     from ziggurat.core.game import Game
     from ziggurat.core.kind import Kind
     from ziggurat.core.seats import Seat
@@ -75,16 +71,11 @@ class BotPool:
                 snapshot = save(draft.game)
                 question = Question(kind.name, level, player, seat, effort, snapshot)
                 words = (await self._ask(question, player, level)).words
-            try:
-                for part in parse_choice(kind, words):
-                    draft.add(part)
-            except (UnknownAction, IllegalAction):
+            if not add_answer(draft, kind, words):
                 metrics.BOTS_FAILED.labels(kind.name, level).inc()
-                if not draft.is_complete:
-                    draft.add(Random(secrets.randbits(48)).choose(Place(draft.game, seat)))
         return tuple(draft.parts)
 
-    async def examine(self, task: Task, claim: Claim) -> Answer:
+    async def examine(self, task: Task, claim: Claim) -> Examined:
         """What a review or a hint says; empty if the process failed.
 
         A review waits behind all games, and always leaves a process to them.
@@ -114,7 +105,7 @@ class BotPool:
         rivals = [each for each in self._slow_claims if each.has_people or not claim.has_people]
         return min(1.0, max(LEAST_EFFORT, self._slow.count / len(rivals)))
 
-    async def _ask(self, question: AnyQuestion, player: str, level: str) -> Answer:
+    async def _ask(self, question: AnyQuestion, player: str, level: str) -> Examined:
         """The answer of a process; empty if it failed."""
         process: asyncio.subprocess.Process | None = None
         game = question.game if isinstance(question, Question) else question.task.game
@@ -126,11 +117,11 @@ class BotPool:
         except TimeoutError:
             log.warning("bot timed out", seconds=self.seconds)
             await end(process)
-            return Answer()
+            return Examined()
         except (OSError, EOFError, ValueError) as error:
             log.warning("bot process failed", error=repr(error))
             await end(process)
-            return Answer()
+            return Examined()
         except BaseException:
             await end(process)
             raise
@@ -165,7 +156,7 @@ class BotPool:
             await end(self._idle.pop())
 
 
-async def ask(process: asyncio.subprocess.Process, question: AnyQuestion) -> Answer:
+async def ask(process: asyncio.subprocess.Process, question: AnyQuestion) -> Examined:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -173,7 +164,7 @@ async def ask(process: asyncio.subprocess.Process, question: AnyQuestion) -> Ans
     line = await process.stdout.readline()
     if not line:
         raise EOFError("the bot process has ended")
-    return msgspec.json.decode(line, type=Answer)
+    return msgspec.json.decode(line, type=Examined)
 
 
 async def end(process: asyncio.subprocess.Process | None) -> None:

@@ -5,59 +5,27 @@ While no question waits, the bots that have answered take turns pondering what m
 
 import contextlib
 import os
-import secrets
 import signal
 import sys
-from functools import lru_cache
 from select import select
 from traceback import print_exc
 from typing import BinaryIO, Final
 
 import msgspec
-from msgspec import Struct
 
-from ziggurat.ai.bot import Bot, Place, Ponderer, can_ponder
-from ziggurat.ai.catalogue import bots_of
-from ziggurat.ai.review.examining import Advice, Finding
-from ziggurat.ai.review.tasks import Task, find, hint
-from ziggurat.core.seats import Seat
-from ziggurat.core.snapshot import load
-from ziggurat.games.catalogue import GAMES
+from ziggurat.ai.bot import Place, Ponderer, can_ponder
 from ziggurat.games.component_files import use_named
-
-
-class Question(Struct, frozen=True, tag="choose"):
-    """Asks what a bot chooses here."""
-
-    game: str
-    level: str
-    player: str  # which opponent: its bot keeps its plans from question to question
-    seat: Seat
-    effort: float
-    snapshot: str
-
-
-class Examination(Struct, frozen=True, tag="examine"):
-    """Asks what a review says about a move; without words, what a hint says."""
-
-    task: Task
-
-
-class Answer(Struct, frozen=True):
-    words: str = ""
-    error: str = ""
-    finding: Finding | None = None
-    advice: list[Advice] = []
-
+from ziggurat.server.bots.thinking import (
+    Answer,
+    AnyQuestion,
+    Examination,
+    bot_of,
+    examined,
+    place_of,
+)
 
 NICE: Final = 10  # the server has priority when processors are scarce
-AnyQuestion = Question | Examination
 DECODER: Final[msgspec.json.Decoder[AnyQuestion]] = msgspec.json.Decoder(AnyQuestion)
-
-
-@lru_cache(maxsize=64)
-def bot_of(player: str, game: str, level: str) -> Bot:  # noqa: ARG001 - one bot for each opponent
-    return bots_of(game)[level](secrets.randbits(48))
 
 
 class BotWorker:
@@ -89,9 +57,7 @@ class BotWorker:
         if isinstance(question, Examination):
             return examined(question.task)
         self._pondering.pop(question.player, None)
-        game = load(GAMES[question.game], question.snapshot)
-        bot = bot_of(question.player, question.game, question.level)
-        place = Place(game, question.seat, question.effort, hurried=True)
+        bot, place = bot_of(question.player, question.game, question.level), place_of(question)
         choice = bot.choose(place)
         if can_ponder(bot):
             self._pondering[question.player] = bot, place
@@ -108,10 +74,6 @@ class BotWorker:
             return
         if goes_on:
             self._pondering[player] = bot, place
-
-
-def examined(task: Task) -> Answer:
-    return Answer(finding=find(task)) if task.words else Answer(advice=hint(task))
 
 
 def main() -> None:

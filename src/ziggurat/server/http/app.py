@@ -32,6 +32,7 @@ from ziggurat.server.http.play import lobby, play, requests, stream
 from ziggurat.server.http.records import RecordsController
 from ziggurat.server.http.reviews import ReviewsController
 from ziggurat.server.http.tables import TablesController
+from ziggurat.server.http.vacation import VacationController
 from ziggurat.server.logs import configure_logging
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import Refused, RequestError, refusal_of
@@ -44,6 +45,7 @@ logger: Final = structlog.get_logger()
 LARGEST_BODY: Final = 16_384  # bytes
 CONTROLLERS: Final = (
     PeopleController,
+    VacationController,
     TablesController,
     RecordsController,
     ReviewsController,
@@ -124,6 +126,7 @@ def provided(services: Services) -> dict[str, Provide]:
         "results": Provide(lambda: services.results, sync_to_thread=False),
         "lists": Provide(lambda: services.lists, sync_to_thread=False),
         "privacy": Provide(lambda: services.privacy, sync_to_thread=False),
+        "vacations": Provide(lambda: services.vacations, sync_to_thread=False),
         "registry": Provide(lambda: services.registry, sync_to_thread=False),
         "hints": Provide(lambda: services.hints, sync_to_thread=False),
         "findings": Provide(lambda: services.findings, sync_to_thread=False),

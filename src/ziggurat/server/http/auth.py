@@ -30,7 +30,7 @@ AnyRequest = Request[None, None, State]
 Connection = AnyRequest | WebSocket[None, None, State]
 AnyConnection = Connection | ASGIConnection[BaseRouteHandler, None, None, State]
 
-COOKIE: Final = "ziggurat"
+COOKIE: Final = "ziggurat"  # where the address has no port, and in earlier versions everywhere
 PASSWORDS: Final = 10.0  # that may be tried for one account in a minute
 SOCKETS_PER_LIMIT: Final = 10  # websockets of an address for each unit of `--limit`
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
@@ -105,9 +105,16 @@ class Auth:
             raise RequestError(RequestCode.NOT_LOGGED_IN)
         return person
 
-    def cookie(self, token: str) -> Cookie:
+    def cookies(self, connection: Connection, token: str) -> list[Cookie]:
+        """The cookie of a new session, or none; one of an earlier version is removed."""
+        names = [cookie_name(connection)]
+        if cookie_named(connection, COOKIE) and COOKIE not in names:
+            names.append(COOKIE)
+        return [self._cookie(name, token if name == names[0] else "") for name in names]
+
+    def _cookie(self, name: str, token: str) -> Cookie:
         return Cookie(
-            COOKIE,
+            name,
             value=token,
             max_age=int(SESSION) if token else 0,
             httponly=True,
@@ -121,8 +128,18 @@ def token_of(connection: Connection) -> str:
     scheme, _, token = header(connection, b"authorization").partition(" ")
     if scheme.lower() == "bearer":
         return token
+    return cookie_named(connection, cookie_name(connection)) or cookie_named(connection, COOKIE)
+
+
+def cookie_name(connection: Connection) -> str:
+    """Servers at different ports of a host share its cookies, so each has a name of its own."""
+    _, _, port = header(connection, b"host").rpartition(":")
+    return f"{COOKIE}_{port}" if port.isdecimal() else COOKIE
+
+
+def cookie_named(connection: Connection, wanted: str) -> str:
     cookies = (each.strip().partition("=") for each in header(connection, b"cookie").split(";"))
-    return next((value for name, _, value in cookies if name == COOKIE), "")
+    return next((value for name, _, value in cookies if name == wanted), "")
 
 
 def network_of(connection: Connection) -> str:

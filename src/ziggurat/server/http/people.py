@@ -83,7 +83,7 @@ class PeopleController(Controller):
         """Create a guest."""
         await auth.limit_creations(request)
         token = await people.create(data.name, data.language)
-        return await new_session(people, auth, token)
+        return await new_session(people, auth, request, token)
 
     @patch("/me")
     async def rename(
@@ -132,14 +132,14 @@ class PeopleController(Controller):
     ) -> Response[Me]:
         await auth.limit_passwords(request, account_key(data.name))
         token = await people.log_in(data.name, data.password)
-        return await new_session(people, auth, token)
+        return await new_session(people, auth, request, token)
 
     @delete("/session")
     async def log_out(
         self, request: AnyRequest, auth: NamedDependency[Auth], accounts: NamedDependency[Accounts]
     ) -> Response[None]:
         await accounts.log_out(token_of(request))
-        return Response(None, status_code=204, cookies=[auth.cookie("")])
+        return Response(None, status_code=204, cookies=auth.cookies(request, ""))
 
     @get("/me/export")
     async def export(
@@ -156,13 +156,14 @@ class PeopleController(Controller):
     @delete("/me")
     async def delete_me(
         self,
+        request: AnyRequest,
         person: NamedDependency[Person],
         auth: NamedDependency[Auth],
         accounts: NamedDependency[Accounts],
     ) -> Response[None]:
         """Delete me: my name and my chat messages disappear, the moves of my games stay."""
         await accounts.delete(person)
-        return Response(None, status_code=204, cookies=[auth.cookie("")])
+        return Response(None, status_code=204, cookies=auth.cookies(request, ""))
 
     @get("/me/games")
     async def games(
@@ -208,7 +209,7 @@ class PeopleController(Controller):
         return NewProgram(await people.create(data.name, data.language, program=True))
 
 
-async def new_session(people: People, auth: Auth, token: str) -> Response[Me]:
+async def new_session(people: People, auth: Auth, request: AnyRequest, token: str) -> Response[Me]:
     person = await people.of_token(token)
     assert person is not None
-    return Response(Me(*person), status_code=201, cookies=[auth.cookie(token)])
+    return Response(Me(*person), status_code=201, cookies=auth.cookies(request, token))

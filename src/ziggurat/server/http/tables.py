@@ -2,42 +2,37 @@
 
 import secrets
 import time
+from typing import Annotated, Final
 
 from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from ziggurat.ai.catalogue import levels_of
-from ziggurat.core.kind import Setting
-from ziggurat.core.text import Text, offered_languages
-from ziggurat.games.catalogue import GAMES
+from ziggurat.core.refusal import TableRefusal
 from ziggurat.server.http.auth import ANONYMOUS, AnyRequest, Auth
 from ziggurat.server.live.registry import Registry
 from ziggurat.server.live.rematch import rematch
-from ziggurat.server.room.plan import Plan
+from ziggurat.server.room.listing import GameListed, list_games
+from ziggurat.server.room.plan import OpenSeat, Plan
 from ziggurat.server.room.projection import summary, update
-from ziggurat.server.room.protocol import Done, Join, Kick, Leave, Part, Rematch, Summary, Update
+from ziggurat.server.room.protocol import (
+    AddBot,
+    Done,
+    Join,
+    Kick,
+    Leave,
+    Part,
+    Rematch,
+    RequestError,
+    Summary,
+    Update,
+)
+from ziggurat.server.room.records import read_table
 from ziggurat.server.storage.lists import RoomLists
 from ziggurat.server.storage.people import Person
 
-
-class GameOption(Struct, frozen=True):
-    name: str
-    settings: list[Setting]  # the default first
-    usual: Setting  # for a game that is started by one click
-    text: dict[str, str]
-
-
-class GameListed(Struct, frozen=True):
-    name: str
-    title: dict[str, str]
-    summary: dict[str, str]
-    players: list[int]
-    cooperative: bool
-    reconstructed: dict[str, str]  # which components are not known from the box; empty: none
-    options: list[GameOption]
-    bots: list[str]  # from the weakest to the strongest
+LARGEST_RECORD: Final = 131_072  # characters
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,12 +43,15 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     part: Part = ""
 
 
+class Moved(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that was begun elsewhere: its record, which may say who sits where."""
+
+    record: Annotated[str, Meta(max_length=LARGEST_RECORD)]
+    part: Part = ""
+
+
 class Opened(Struct, frozen=True):
     room: str
-
-
-def in_languages(text: Text) -> dict[str, str]:
-    return {each: text.in_language(each) for each in offered_languages()}
 
 
 class TablesController(Controller):
@@ -62,27 +60,7 @@ class TablesController(Controller):
 
     @get("/games", sync_to_thread=False)
     def games(self) -> list[GameListed]:
-        return [
-            GameListed(
-                kind.name,
-                in_languages(kind.title),
-                in_languages(kind.summary),
-                list(kind.players),
-                kind.cooperative,
-                in_languages(kind.reconstructed) if kind.reconstructed else {},
-                [
-                    GameOption(
-                        option.name,
-                        list(kind.settings_of(option)),
-                        option.usual,
-                        in_languages(option.text),
-                    )
-                    for option in kind.options
-                ],
-                list(levels_of(kind.name)),
-            )
-            for kind in GAMES.values()
-        ]
+        return list_games()
 
     @post("/tables")
     async def open(
@@ -96,6 +74,30 @@ class TablesController(Controller):
         await auth.limit_creations(request)
         room = await registry.create(person.requester, data.plan)
         if data.sit:
+            await registry.submit(
+                room, person.requester, Join(secrets.token_hex(8), part=data.part)
+            )
+        return Opened(room)
+
+    @post("/records", request_max_body_size=2 * LARGEST_RECORD)
+    async def move_here(
+        self,
+        request: AnyRequest,
+        data: JSONBody[Moved],
+        person: NamedDependency[Person],
+        auth: NamedDependency[Auth],
+        registry: NamedDependency[Registry],
+    ) -> Opened:
+        """Continue a game that was begun elsewhere; the first seat of a person is yours.
+
+        Whoever sends it knows the seed, so such a table is never rated.
+        """
+        await auth.limit_creations(request)
+        table = read_table(data.record)
+        if table.is_over:
+            raise RequestError(TableRefusal.GAME_IS_OVER)
+        room = await registry.create(person.requester, table.plan, table.choices)
+        if any(isinstance(seat, OpenSeat) for seat in table.plan.seats):
             await registry.submit(
                 room, person.requester, Join(secrets.token_hex(8), part=data.part)
             )
@@ -150,6 +152,16 @@ class TablesController(Controller):
         self,
         room: FromPath[str],
         data: JSONBody[Kick],
+        person: NamedDependency[Person],
+        registry: NamedDependency[Registry],
+    ) -> Done:
+        return Done(data.id, await registry.submit(room, person.requester, data))
+
+    @post("/tables/{room:str}/bots", status_code=200)
+    async def add_bot(
+        self,
+        room: FromPath[str],
+        data: JSONBody[AddBot],
         person: NamedDependency[Person],
         registry: NamedDependency[Registry],
     ) -> Done:

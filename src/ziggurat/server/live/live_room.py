@@ -66,6 +66,7 @@ class LiveRoom:
         "remote_players",
         "room",
         "row",
+        "seen",
         "subscribers",
     )
 
@@ -77,6 +78,7 @@ class LiveRoom:
         self.subscribers: Final[set[Subscriber]] = set()
         # Players connected to other workers, and when that was heard.
         self.remote_players: Final[dict[str, tuple[frozenset[str], float]]] = {}
+        self.seen: Final[dict[str, float]] = {}  # when players disconnected, since 1970
         self.last_used = time.monotonic()
         self.bots_playing = False
 
@@ -98,6 +100,12 @@ class LiveRoom:
     def set_remote_players(self, worker: str, players: list[str]) -> None:
         self.remote_players[worker] = frozenset(players), time.monotonic()
         self.notify()
+
+    def note_seen(self, player: str) -> None:
+        """A player has just disconnected."""
+        self.seen[player] = time.time()
+        if self.room is not None:
+            self.room.seen.update(self.seen)
 
     def unload(self) -> None:
         """Drop the state; it is read from the log when it is needed again."""

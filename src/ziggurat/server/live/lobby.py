@@ -69,7 +69,9 @@ def changes_list(committed: Committed) -> bool:
     before, after = committed.before, committed.after
     if not (is_listed(before) or is_listed(after)):
         return False
-    return before is None or (before.state, before.players) != (after.state, after.players)
+    if before is None or (before.state, before.players) != (after.state, after.players):
+        return True
+    return after.state == "gathering" and before.summary != after.summary
 
 
 def is_listed(row: IndexRow | None) -> bool:

@@ -16,7 +16,9 @@ from ziggurat.server.live.live_room import LiveRoom
 from ziggurat.server.live.publisher import Publisher
 from ziggurat.server.live.store import TRIES, NoSuchRoom, busy, index_row
 from ziggurat.server.room.entries import AnyEntry, Opened
+from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.plan import Plan, checked
+from ziggurat.server.room.protocol import HandOver, RequestError
 from ziggurat.server.room.requests import accept
 from ziggurat.server.room.room import Room
 
@@ -74,6 +76,8 @@ class Registry:
                 done = room.completed.get((requester.player, request.id))
                 if done is not None:
                     return done
+                if isinstance(request, HandOver):
+                    check_absent(live, room, request.seat)
                 entry, parts = accept(room, requester, request, time.time())
                 if await self.commit(live, room, entry, parts):
                     return room.version
@@ -131,6 +135,7 @@ class Registry:
             yield
         finally:
             live.subscribers.discard(subscriber)
+            live.note_seen(subscriber.requester.player)
             live.notify()
             self.presence.publish(live)
 
@@ -169,5 +174,14 @@ class Registry:
         except NoSuchRoom:
             self.rooms.pop(live.name, None)
             raise
+        room.seen.update(live.seen)
         live.room, live.row = room, index_row(room)
         live.notify_outdated(room.version)
+
+
+def check_absent(live: LiveRoom, room: Room, seat: Seat) -> None:
+    """Only the seat of a player who is not connected may be handed over.  Raises RequestError."""
+    if seat in range(len(room.occupants)):
+        occupant = room.occupants[seat]
+        if occupant.plays and occupant.player in live.players_present:
+            raise RequestError(RequestCode.STILL_HERE, name=occupant.name)

@@ -81,8 +81,15 @@ def index_row(room: Room) -> IndexRow:
         room.opened.at,
         ENCODER.encode(summary(room)).decode(),
         room.due(),
-        tuple(occupant.player for occupant in room.occupants),
+        (*(occupant.player for occupant in room.occupants), *owners(room)),
     )
+
+
+def owners(room: Room) -> tuple[str, ...]:
+    """By seat: the player who may take a seat back from the person in it."""
+    if not room.owners():
+        return ()
+    return tuple(each.owner.player if each.owner else "" for each in room.occupants)
 
 
 def busy() -> RequestError:

@@ -17,19 +17,28 @@ GRACE: Final = 0.25  # of the bank: what a player gets who returns after running
 
 
 class Clock:
-    __slots__ = ("left", "plan", "since")
+    __slots__ = ("left", "paused", "plan", "since")
 
-    def __init__(self, plan: ClockPlan | None, seats: int, now: float) -> None:
+    def __init__(
+        self, plan: ClockPlan | None, seats: int, now: float, paused: list[float] | None = None
+    ) -> None:
         self.plan: Final = plan
         self.left: Final = [full(plan)] * seats  # seconds, as they stood at `since`
         self.since = now
+        self.paused: Final = paused or [0.0] * seats  # until when a seat is on vacation
 
     def run(self, running: Iterable[Seat], now: float) -> None:
         """Charge the seats on the clock for the time until now; a clock never runs back."""
-        spent = max(0.0, now - self.since)
         for seat in running:
-            self.left[seat] = max(0.0, self.left[seat] - spent)
+            self.left[seat] = self.left_at(seat, now)
         self.since = max(self.since, now)
+
+    def runs_from(self, seat: Seat) -> float:
+        return max(self.since, self.paused[seat])
+
+    def left_at(self, seat: Seat, now: float) -> float:
+        """What a seat on the clock has left."""
+        return max(0.0, self.left[seat] - max(0.0, now - self.runs_from(seat)))
 
     def chosen(self, seat: Seat) -> None:
         match self.plan:
@@ -43,13 +52,13 @@ class Clock:
 
     def due(self, running: Iterable[Seat]) -> float | None:
         """When the first of these seats runs out of time."""
-        shortest = min((self.left[seat] for seat in running), default=inf)
-        return None if shortest == inf else self.since + shortest
+        first = min((self.runs_from(seat) + self.left[seat] for seat in running), default=inf)
+        return None if first == inf else first
 
     def overdue(self, running: Iterable[Seat], now: float) -> Seat | None:
         """A seat whose time has run out."""
         for seat in running:
-            if self.since + self.left[seat] <= now:
+            if self.runs_from(seat) + self.left[seat] <= now:
                 return seat
         return None
 

@@ -28,13 +28,23 @@ class Opened(Entry, frozen=True, omit_defaults=True, tag="opened", kw_only=True)
 
 
 class Sat(Entry, frozen=True, omit_defaults=True, tag="sat", kw_only=True):
-    """A player takes a seat; with the last free one the game begins."""
+    """A player takes a seat; with the last free one the game begins.
+
+    During the game, a person takes a seat that was offered.
+    """
 
     seat: Seat
     name: str
     part: str = ""  # the player's part of the seed
     program: bool = False
     guest: bool = False  # without an account; unknown in entries of earlier versions
+
+
+class BotSat(Entry, frozen=True, omit_defaults=True, tag="bot_sat", kw_only=True):
+    """The host gives a free seat to a bot; with the last free one the game begins."""
+
+    seat: Seat
+    level: str
 
 
 class Stood(Entry, frozen=True, omit_defaults=True, tag="stood", kw_only=True):
@@ -81,9 +91,20 @@ class WentBack(Entry, frozen=True, omit_defaults=True, tag="went_back", kw_only=
 
 
 class TookOver(Entry, frozen=True, omit_defaults=True, tag="took_over", kw_only=True):
-    """A bot plays for a seat whose player has left or run out of time."""
+    """A bot plays for a seat whose player has left or run out of time, or was handed over.
+
+    If the seat is offered, another person may take it.
+    """
 
     seat: Seat
+    offered: bool = False
+
+
+class Paused(Entry, frozen=True, omit_defaults=True, tag="paused", kw_only=True):
+    """The player of a seat is on vacation until a moment, which may lie in the past."""
+
+    seat: Seat
+    until: float
 
 
 class CameBack(Entry, frozen=True, omit_defaults=True, tag="came_back", kw_only=True):
@@ -113,12 +134,13 @@ class Rematched(Entry, frozen=True, omit_defaults=True, tag="rematched", kw_only
 
 
 class Closed(Entry, frozen=True, omit_defaults=True, tag="closed", kw_only=True):
-    """The table is closed: everybody left before the game, or an administrator closed it."""
+    """The table is closed: everybody left, nobody came back, or an administrator closed it."""
 
 
 AnyEntry = (
     Opened
     | Sat
+    | BotSat
     | Stood
     | Chose
     | AskedBack
@@ -127,6 +149,7 @@ AnyEntry = (
     | Agreed
     | WentBack
     | TookOver
+    | Paused
     | CameBack
     | Resigned
     | Spoke

@@ -53,9 +53,13 @@ class RequestCode(ErrorCode):
         "The game has started, so nobody can be removed from the table.",
         "La partie a commencé : personne ne peut plus être exclu de la table.",
     )
+    BOT_TOO_LATE = Text(
+        "The game has started, so no bot can be added. A bot plays for players who leave.",
+        "La partie a commencé : on ne peut plus ajouter de bot. Un bot joue pour qui s'en va.",
+    )
     NOT_HOST = Text(
-        "Only the player who opened the table can remove somebody.",
-        "Seul le joueur qui a ouvert la table peut exclure quelqu'un.",
+        "Only the player who opened the table can add a bot or remove somebody.",
+        "Seul le joueur qui a ouvert la table peut ajouter un bot ou exclure quelqu'un.",
     )
     SEAT_EMPTY = Text(
         "Nobody sits at seat {seat}.",
@@ -64,6 +68,36 @@ class RequestCode(ErrorCode):
     KICK_YOURSELF = Text(
         "You can't remove yourself. Leave the table instead.",
         "Vous ne pouvez pas vous exclure. Quittez plutôt la table.",
+    )
+
+    NOT_ABSENT = Text(
+        "{name} isn't keeping the others waiting, so the seat stays as it is.",
+        "{name} ne fait attendre personne : la place reste inchangée.",
+    )
+    STILL_HERE = Text(
+        "{name} is at the table. Only the seat of an absent player can be handed over.",
+        "{name} est à la table. Seule la place d'un joueur absent peut être confiée à un autre.",
+    )
+    TOO_EARLY = Text(
+        "{name} has not been away for long. You can hand the seat over in"
+        " {minutes:minute|minutes}.",
+        "{name} n'est pas absent depuis longtemps. Vous pourrez confier sa place dans"
+        " {minutes:minute|minutes}.",
+    )
+    OFFER_RATED = Text(
+        "In a rated game only a bot can stand in, not another person.",
+        "Dans une partie classée, seul un bot peut remplacer un absent, pas une autre personne.",
+    )
+
+    # Vacation.
+    NO_VACATION = Text(
+        "In a live game the clock does not stop for a vacation.",
+        "Dans une partie en direct, la pendule ne s'arrête pas pour des vacances.",
+    )
+    VACATION_TOO_SOON = Text(
+        "Your last vacation has only just ended. The next one can begin in {days:day|days}.",
+        "Vos dernières vacances viennent de finir. Les prochaines pourront commencer dans"
+        " {days:jour|jours}.",
     )
 
     # Choosing.

@@ -100,10 +100,8 @@ def checked(plan: Plan) -> Kind:
     kind.check_players(len(plan.seats))
     kind.complete(plan.settings)
     for seat in plan.seats:
-        if isinstance(seat, BotSeat) and seat.level not in bots_of(kind.name):
-            bots = list(bots_of(kind.name))
-            name = shortened(seat.level)
-            raise BadSetting(SettingCode.NO_BOT, game=kind.title, name=name, bots=bots)
+        if isinstance(seat, BotSeat):
+            check_level(kind, seat.level)
     if plan.rated and plan.hints:
         raise BadSetting(PlanCode.RATED_WITH_HINTS)
     if plan.rated and plan.seed:
@@ -111,3 +109,10 @@ def checked(plan: Plan) -> Kind:
     if plan.rated and any(isinstance(seat, BotSeat) for seat in plan.seats):
         raise BadSetting(PlanCode.RATED_WITH_BOTS)
     return kind
+
+
+def check_level(kind: Kind, level: str) -> None:
+    """Raises BadSetting unless the game has a bot of this level."""
+    if level not in bots_of(kind.name):
+        bots, name = list(bots_of(kind.name)), shortened(level)
+        raise BadSetting(SettingCode.NO_BOT, game=kind.title, name=name, bots=bots)

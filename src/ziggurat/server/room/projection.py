@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from msgspec import structs
 
@@ -131,17 +131,54 @@ def chairs(room: Room, now: float, present: Collection[str]) -> list[Chair]:
             hints=occupant.hints,
             present=bool(occupant.player) and occupant.player in present,
             time=time_left(room, seat, now if seat in running else room.clock.since),
-            running=seat in running,
+            running=seat in running and room.clock.paused[seat] <= now,
+            **absence(room, seat, now, present),
+            **standing_in(occupant),
         )
         for seat, occupant in enumerate(room.occupants)
     ]
 
 
+class Absence(TypedDict, total=False):
+    """The part of a chair that says how long its player has been away."""
+
+    seen: float
+    patience: float
+    vacation: float
+
+
+class StandingIn(TypedDict, total=False):
+    """The part of a chair that says whose seat it is."""
+
+    offered: bool
+    owner: str
+    owner_name: str
+
+
+def absence(room: Room, seat: Seat, now: float, present: Collection[str]) -> Absence:
+    player = room.occupants[seat].player
+    if not player or player in present or not room.is_active:
+        return {}
+    found = Absence()
+    if player in room.seen:
+        found["seen"] = round(room.seen[player], 1)
+    if room.clock.paused[seat] > now:
+        found["vacation"] = room.clock.paused[seat]
+    patience = room.patience_left(seat, now)
+    if patience is not None:
+        found["patience"] = round(patience, 1)
+    return found
+
+
+def standing_in(occupant: Occupant) -> StandingIn:
+    found = StandingIn(offered=True) if occupant.offered else StandingIn()
+    if occupant.owner is not None:
+        found["owner"], found["owner_name"] = occupant.owner[:2]
+    return found
+
+
 def time_left(room: Room, seat: Seat, now: float) -> float | None:
-    if room.plan.clock is None:
-        return None
-    spent = max(0.0, now - room.clock.since)
-    return round(max(0.0, room.clock.left[seat] - spent), 3)
+    return None if room.plan.clock is None else round(room.clock.left_at(seat, now), 3)
 
 
 def summary(room: Room) -> Summary:
@@ -155,6 +192,7 @@ def summary(room: Room) -> Summary:
             invited=bool(occupant.invited),
             away=occupant.away,
             resigned=occupant.resigned,
+            **standing_in(occupant),
         )
         for occupant in room.occupants
     ]

@@ -19,7 +19,7 @@ from ziggurat.core.kind import SettingCode
 from ziggurat.core.seats import SPECTATOR, Seat
 from ziggurat.core.text import Text, offered_languages, translate
 from ziggurat.server.room.errors import RequestCode
-from ziggurat.server.room.plan import Plan, PlanCode, Token
+from ziggurat.server.room.plan import Name, Plan, PlanCode, Token
 
 PROTOCOL: Final = 1
 LARGEST: Final = 8_192  # bytes of a message from a client
@@ -96,7 +96,17 @@ class Resign(Request, frozen=True, forbid_unknown_fields=True, tag="resign"):
 
 
 class Return(Request, frozen=True, forbid_unknown_fields=True, tag="return"):
-    """Take your seat back from the bot that plays for you."""
+    """Take your seat back from the bot or the person who plays for you."""
+
+
+class HandOver(Request, frozen=True, forbid_unknown_fields=True, tag="hand_over"):
+    """Let a bot play for a player who is absent and keeps the others waiting.
+
+    If the seat is offered, another person may take it by joining.  Its player may return any time.
+    """
+
+    seat: Seat
+    offer: bool = False
 
 
 class Say(Request, frozen=True, forbid_unknown_fields=True, tag="say"):
@@ -118,14 +128,16 @@ class Compose(Request, frozen=True, forbid_unknown_fields=True, tag="compose"):
     version: int | None = None  # of the update with the option; None: of the latest update
 
 
-FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return | Say | Rematch | Compose
+FromClient = (
+    Hello | Choose | Why | Undo | Consent | Resign | Return | HandOver | Say | Rematch | Compose
+)
 
 
 # Requests over HTTP.
 
 
 class Join(Request, frozen=True, forbid_unknown_fields=True, tag="join"):
-    """Take a seat; any free one if none is named."""
+    """Take a seat; any free one if none is named.  During the game: one that is offered."""
 
     seat: Seat = SPECTATOR
     part: Part = ""
@@ -136,12 +148,25 @@ class Leave(Request, frozen=True, forbid_unknown_fields=True, tag="leave"):
 
 
 class Kick(Request, frozen=True, forbid_unknown_fields=True, tag="kick"):
-    """The host removes a player before the game."""
+    """The host removes a player or a bot before the game."""
 
     seat: Seat
 
 
-TableRequest = FromClient | Join | Leave | Kick
+class Pause(Request, frozen=True, forbid_unknown_fields=True, tag="pause"):
+    """The player is on vacation until this moment; sent by the server itself."""
+
+    until: float
+
+
+class AddBot(Request, frozen=True, forbid_unknown_fields=True, tag="add_bot"):
+    """The host gives a free seat to a built-in bot before the game."""
+
+    seat: Seat
+    level: Name
+
+
+TableRequest = FromClient | Join | Leave | Kick | Pause | AddBot
 
 
 # What a client receives.
@@ -180,6 +205,12 @@ class Chair(Struct, frozen=True):
     present: bool = False
     time: float | None = None  # seconds left; none: no clock
     running: bool = False
+    seen: float | None = None  # when an absent player was last here; none: unknown
+    patience: float | None = None  # seconds until the others may hand the seat over
+    vacation: float | None = None  # until when the player is on vacation
+    offered: bool = False  # whether a person may take the seat
+    owner: str = ""  # the id of the player who may take the seat back from this one
+    owner_name: str = ""
 
 
 class Summary(Struct, frozen=True):

@@ -1,13 +1,13 @@
-"""Finished games: records and results, and the plans of forks and rematches."""
+"""Records and results of games, and the tables that continue them: forks, rematches, imports."""
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
-from msgspec import structs
+from msgspec import Meta, Struct, ValidationError, convert, structs, to_builtins
 
-from ziggurat.ai.catalogue import stand_in_of
+from ziggurat.ai.catalogue import USUAL, stand_in_of
 from ziggurat.core.error import shortened
 from ziggurat.core.kind import BadSetting, SettingCode
 from ziggurat.core.record import BadRecord, checksum, read
@@ -23,15 +23,18 @@ from ziggurat.server.room.plan import (
     OpenSeat,
     Plan,
     PlanCode,
+    checked,
 )
 from ziggurat.server.room.protocol import RequestError
 from ziggurat.server.room.requests import check_seat
 
 if TYPE_CHECKING:
+    from ziggurat.core.kind import Kind
     from ziggurat.core.session import Session
     from ziggurat.server.room.room import Room
 
 
+SEATS: Final = "seats"  # in a record that says who sat where
 REMATCHES: Final = 10  # rematch tables for one finished game
 
 
@@ -46,6 +49,72 @@ def record_text(room: Room) -> str:
         parts = [occupant.part for occupant in room.occupants]
         content[KEY] = FairDeal(commitment=commitment(secret), secret=secret, parts=parts)
     return json.dumps({**content, "checksum": checksum(content)}, indent=1) + "\n"
+
+
+class RecordedSeat(Struct, frozen=True, omit_defaults=True):
+    """Who sat at a seat: a person or a bot of this level."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class RecordedTable(NamedTuple):
+    plan: Plan
+    seats: list[RecordedSeat]
+    choices: list[tuple[Seat, str]]
+    is_over: bool
+
+
+def table_record(room: Room) -> str:
+    """The record of a game that need not be finished, with who sits where.
+
+    It contains the seed: only for people who may know it.
+    """
+    if room.session is None:
+        raise RequestError(RequestCode.NOT_BEGUN)
+    content = json.loads(room.session.record.to_text())
+    del content["checksum"]
+    content[SEATS] = [
+        to_builtins(RecordedSeat(level=each.level) if each.level else RecordedSeat(each.name))
+        for each in room.occupants
+    ]
+    return json.dumps({**content, "checksum": checksum(content)}, indent=1) + "\n"
+
+
+def read_table(text: str) -> RecordedTable:
+    """A table on which the game of a record can go on; the seed is known, so it is never rated.
+
+    Where the record does not say who sat where, the first seat is for a person, the others for
+    bots.  Raises RequestError.
+    """
+    try:
+        record = read(text)
+        session = resume(kind_named(record.game), record)
+        seats = recorded_seats(text, record.players)
+        planned = [BotSeat(each.level) if each.level else OpenSeat() for each in seats]
+        plan = Plan(record.game, list(planned), dict(session.settings), seed=record.seed)
+        checked(convert(to_builtins(plan), Plan))
+    except (BadRecord, BadSetting, ValidationError) as error:
+        raise RequestError(RequestCode.BAD_RECORD, reason=error) from error
+    choices = [(choice.seat, choice.words) for choice in session.choices]
+    return RecordedTable(plan, seats, choices, is_over=session.game.outcome is not None)
+
+
+def kind_named(game: str) -> Kind:
+    """Raises BadSetting."""
+    if game not in GAMES:
+        raise BadSetting(SettingCode.NO_GAME, name=shortened(game), games=list(GAMES))
+    return GAMES[game]
+
+
+def recorded_seats(text: str, players: int) -> list[RecordedSeat]:
+    """Raises ValidationError."""
+    bots = [RecordedSeat(level=USUAL)] * (players - 1)
+    seats = json.loads(text).get(SEATS)
+    found = [RecordedSeat(), *bots] if seats is None else convert(seats, list[RecordedSeat])
+    if len(found) != players:
+        raise ValidationError(f"Expected {players} seats - at `$.{SEATS}`")
+    return found
 
 
 def fork_plan(
@@ -82,11 +151,10 @@ def imported_plan(text: str) -> tuple[Plan, list[tuple[Seat, str]]]:
 
 def imported(text: str) -> Session:
     record = read(text)
-    if record.game not in GAMES:
-        raise BadSetting(SettingCode.NO_GAME, name=shortened(record.game), games=list(GAMES))
+    kind = kind_named(record.game)
     if len(record.seed) > LONGEST_SEED:
         raise BadSetting(PlanCode.SEED_TOO_LONG, most=LONGEST_SEED)
-    return resume(GAMES[record.game], record)
+    return resume(kind, record)
 
 
 def rematch_plan(room: Room, player: str) -> Plan:
@@ -99,8 +167,8 @@ def rematch_plan(room: Room, player: str) -> Plan:
         raise RequestError(RequestCode.TOO_MANY_REMATCHES, most=REMATCHES)
     plan = room.plan
     seats = [
-        InvitedSeat(occupant.player) if occupant.player else planned
-        for occupant, planned in zip(room.occupants, plan.seats, strict=True)
+        InvitedSeat(occupant.player) if occupant.player else BotSeat(occupant.level)
+        for occupant in room.occupants
     ]
     return structs.replace(plan, seats=list(seats), seed="")
 

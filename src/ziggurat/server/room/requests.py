@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.server.room import entries as log
 from ziggurat.server.room import protocol as ask
+from ziggurat.server.room.absence import come_back, hand_over, pause, replace
 from ziggurat.server.room.choices import (
     Accepted,
     check_version,
@@ -16,6 +17,7 @@ from ziggurat.server.room.choices import (
     running_session,
 )
 from ziggurat.server.room.errors import RequestCode
+from ziggurat.server.room.plan import PlanCode, check_level
 from ziggurat.server.room.protocol import Requester, RequestError
 
 if TYPE_CHECKING:
@@ -28,14 +30,14 @@ CHAT_PER_MINUTE: Final = 20  # messages of a seat; all are kept
 
 
 def accept(room: Room, requester: Requester, request: ask.TableRequest, now: float) -> Accepted:
-    """Check a request.  Raises RequestError."""
+    """Check a request.  Raises RequestError, or BadSetting for an unknown bot."""
     now = max(now, room.clock.since)
     if isinstance(request, ask.Choose):
         return choose(room, requester, request, now)
     return Accepted(entry_for(room, requester, request, now))
 
 
-def entry_for(  # noqa: PLR0911 - one case per request
+def entry_for(  # noqa: C901, PLR0911 - one case per request
     room: Room, requester: Requester, request: ask.TableRequest, now: float
 ) -> log.AnyEntry:
     """The entry that carries out a request other than a choice.  Raises RequestError."""
@@ -48,6 +50,10 @@ def entry_for(  # noqa: PLR0911 - one case per request
             return resign(room, requester, request, now)
         case ask.Return():
             return come_back(room, requester, request, now)
+        case ask.HandOver():
+            return hand_over(room, requester, request, now)
+        case ask.Pause():
+            return pause(room, requester, request, now)
         case ask.Say():
             return say(room, requester, request, now)
         case ask.Join():
@@ -56,6 +62,8 @@ def entry_for(  # noqa: PLR0911 - one case per request
             return leave(room, requester, request, now)
         case ask.Kick():
             return kick(room, requester, request, now)
+        case ask.AddBot():
+            return add_bot(room, requester, request, now)
         case _:
             raise RequestError(RequestCode.UNSUPPORTED, type=type(request).__name__.lower())
 
@@ -66,10 +74,12 @@ def entry_for(  # noqa: PLR0911 - one case per request
 def join(room: Room, requester: Requester, request: ask.Join, now: float) -> log.Sat:
     if room.state == "closed":
         raise RequestError(RequestCode.TABLE_CLOSED)
+    if room.seat_of(requester.player) != SPECTATOR and room.is_active:
+        raise RequestError(RequestCode.SEATED)
+    if room.state == "playing":
+        return replace(room, requester, request, now)
     if room.state != "gathering":
         raise RequestError(RequestCode.BEGUN)
-    if room.seat_of(requester.player) != SPECTATOR:
-        raise RequestError(RequestCode.SEATED)
     seat = free_seat(room, requester.player, request.seat)
     return log.Sat(
         now,
@@ -118,11 +128,25 @@ def kick(room: Room, requester: Requester, request: ask.Kick, now: float) -> log
     if requester.player != room.host:
         raise RequestError(RequestCode.NOT_HOST)
     check_seat(room, request.seat)
-    if not room.occupants[request.seat].player:
+    if not room.occupants[request.seat].taken:
         raise RequestError(RequestCode.SEAT_EMPTY, seat=request.seat + 1)
     if room.occupants[request.seat].player == requester.player:
         raise RequestError(RequestCode.KICK_YOURSELF)
     return log.Stood(now, requester.player, request.id, seat=request.seat)
+
+
+def add_bot(room: Room, requester: Requester, request: ask.AddBot, now: float) -> log.BotSat:
+    if room.state != "gathering":
+        raise RequestError(RequestCode.BOT_TOO_LATE)
+    if requester.player != room.host:
+        raise RequestError(RequestCode.NOT_HOST)
+    check_seat(room, request.seat)
+    if room.occupants[request.seat].taken:
+        raise RequestError(RequestCode.SEAT_TAKEN, seat=request.seat + 1)
+    if room.plan.rated:
+        raise RequestError(PlanCode.RATED_WITH_BOTS)
+    check_level(room.kind, request.level)
+    return log.BotSat(now, requester.player, request.id, seat=request.seat, level=request.level)
 
 
 # During the game.
@@ -172,14 +196,6 @@ def resign(room: Room, requester: Requester, request: ask.Resign, now: float) ->
     if room.occupants[seat].resigned:
         raise RequestError(RequestCode.RESIGNED)
     return log.Resigned(now, requester.player, request.id, seat=seat)
-
-
-def come_back(room: Room, requester: Requester, request: ask.Return, now: float) -> log.CameBack:
-    seat = own_seat(room, requester)
-    running_session(room)
-    if room.occupants[seat].resigned or not room.occupants[seat].away:
-        raise RequestError(RequestCode.NOT_AWAY)
-    return log.CameBack(now, requester.player, request.id, seat=seat)
 
 
 def say(room: Room, requester: Requester, request: ask.Say, now: float) -> log.Spoke:

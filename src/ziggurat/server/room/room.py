@@ -26,7 +26,7 @@ from ziggurat.server.room.digest import digest, is_same_position
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.fair import seed_of
 from ziggurat.server.room.occupant import Occupant
-from ziggurat.server.room.plan import Plan, checked
+from ziggurat.server.room.plan import DAY, LiveClock, Plan, SlowClock, checked
 from ziggurat.server.room.protocol import Back, RequestError, Sheet, Spoken, Stop
 
 if TYPE_CHECKING:
@@ -35,6 +35,13 @@ if TYPE_CHECKING:
     from ziggurat.core.kind import Kind
     from ziggurat.core.seats import Seat
 
+# Seconds that an absent player may keep the others waiting before they may hand the seat over.
+PATIENCE_LIVE: Final = 2 * 60.0
+PATIENCE_FREE: Final = 3_600.0  # without a clock
+PATIENCE_SLOW: Final = DAY
+# Seconds after which a table without a clock is closed if nothing happens.
+GATHERING_LASTS: Final = 7 * DAY
+PLAYING_LASTS: Final = 60 * DAY
 BOT_PATIENCE: Final = 60.0  # seconds until another worker checks whether a bot's turn was lost
 CHAT_LENGTH: Final = 100  # chat messages kept
 
@@ -61,8 +68,10 @@ class Room:
         self.clock = Clock(opened.plan.clock, len(self.occupants), opened.at)
         self.decision_version = 1  # the version in which the open decision last changed
         self.completed: Final[dict[tuple[str, str], int]] = {}  # version by player and request id
-        if all(occupant.taken for occupant in self.occupants):
-            self._begin(opened.at)
+        self.seen: Final[dict[str, float]] = {}  # when each player was last here
+        self._begin_if_full(opened.at)
+        # Since when the game has been waiting for players, by seat.
+        self.waiting_since = dict.fromkeys(self.seats_on_the_clock(), opened.at)
         self.event_counts: Final = [0, len(self.events)]  # number of events, by version
 
     # Queries.
@@ -95,6 +104,14 @@ class Room:
                 return seat
         return SPECTATOR
 
+    def owners(self) -> dict[str, Seat]:
+        """The players whose seat another person has taken, with that seat."""
+        return {
+            occupant.owner.player: seat
+            for seat, occupant in enumerate(self.occupants)
+            if occupant.owner is not None
+        }
+
     def to_act(self) -> list[Seat]:
         if self.session is None or self.state != "playing":
             return []
@@ -112,16 +129,52 @@ class Room:
         return None
 
     def due(self) -> float | None:
-        """When the scheduler must look at the room: a clock, a bot, or results to store."""
+        """When the scheduler must look at the room: a clock, a bot, its end, or its results."""
         if self.state == "over":
             return self.ended
         if self.bot_to_act() is not None:
             return self.clock.since + BOT_PATIENCE
-        return self.clock.due(self.seats_on_the_clock())
+        running_out = self.clock.due(self.seats_on_the_clock())
+        return self.abandoned_at() if running_out is None else running_out
 
-    def overdue(self, now: float) -> log.TookOver | None:
-        seat = self.clock.overdue(self.seats_on_the_clock(), now)
-        return None if seat is None else log.TookOver(now, seat=seat)
+    def overdue(self, now: float) -> log.TookOver | log.Closed | None:
+        """What has to happen now, because of a clock or because nobody comes back."""
+        running = self.seats_on_the_clock()
+        seat = self.clock.overdue(running, now)
+        if seat is not None:
+            return log.TookOver(now, seat=seat)
+        abandoned = self.abandoned_at() if self.clock.due(running) is None else None
+        is_abandoned = abandoned is not None and abandoned <= now and self.bot_to_act() is None
+        return log.Closed(now) if is_abandoned else None
+
+    def abandoned_at(self) -> float | None:
+        """When the table is closed if nothing happens until then."""
+        if not self.is_active:
+            return None
+        lasts = GATHERING_LASTS if self.session is None else PLAYING_LASTS
+        return max(self.clock.since, *self.clock.paused) + lasts
+
+    def patience_left(self, seat: Seat, now: float) -> float | None:
+        """Seconds until the others may hand a seat over; None if they do not wait for it."""
+        since = self.waiting_since.get(seat)
+        if since is None or not self._has_company(seat):
+            return None
+        seen = self.seen.get(self.occupants[seat].player, 0.0)
+        ends = max(since, seen, self.clock.paused[seat]) + self._patience()
+        return max(0.0, ends - now)
+
+    def _patience(self) -> float:
+        match self.plan.clock:
+            case LiveClock():
+                return PATIENCE_LIVE
+            case SlowClock():
+                return PATIENCE_SLOW
+            case _:
+                return PATIENCE_FREE
+
+    def _has_company(self, seat: Seat) -> bool:
+        """Whether another player is in the game, who may wait for this seat."""
+        return any(each.plays for at, each in enumerate(self.occupants) if at != seat)
 
     def can_return(self, seat: Seat) -> bool:
         """Whether a player may take a seat back from a bot."""
@@ -171,7 +224,7 @@ class Room:
         from the log are parsed and checked, because the rules may have changed since.
         """
         was_playing = self.state == "playing"
-        self.clock.run(self.seats_on_the_clock(), entry.at)
+        self.clock.run(self.waiting_since, entry.at)
         self.version += 1
         if not self._dispatch(entry, parts):
             self.decision_version = self.version
@@ -180,6 +233,13 @@ class Room:
         if was_playing and self.state != "playing":
             self.ended = entry.at
         self.event_counts.append(len(self.events))
+        if entry.by:
+            self.seen[entry.by] = entry.at
+        chosen = entry.seat if isinstance(entry, log.Chose) else SPECTATOR
+        self.waiting_since = {
+            seat: entry.at if seat == chosen else self.waiting_since.get(seat, entry.at)
+            for seat in self.seats_on_the_clock()
+        }
 
     def _dispatch(self, entry: log.AnyEntry, parts: tuple[Action, ...]) -> bool:  # noqa: C901, PLR0911, PLR0912 - one case per entry
         """Returns whether the open decision is still the same."""
@@ -211,14 +271,21 @@ class Room:
                 self._go_back(entry.choices)
             case log.Sat():
                 self._sit(entry)
+            case log.BotSat():
+                self.occupants[entry.seat].seat_bot(entry.level)
+                self._begin_if_full(entry.at)
             case log.Stood():
                 self._stand(entry.seat)
             case log.TookOver():
                 self.occupants[entry.seat].away = True
+                self.occupants[entry.seat].offered = entry.offered
                 self._proposal_is_open()
             case log.CameBack():
-                self.occupants[entry.seat].away = False
+                self.occupants[entry.seat].come_back(entry.by)
                 self.clock.came_back(entry.seat)
+            case log.Paused():
+                self.clock.paused[entry.seat] = entry.until
+                return True
             case log.Resigned():
                 self._resign(entry.seat)
             case log.Rematched():
@@ -232,11 +299,15 @@ class Room:
 
     def _sit(self, entry: log.Sat) -> None:
         occupant = self.occupants[entry.seat]
-        occupant.player, occupant.name, occupant.part = entry.by, entry.name, entry.part
-        occupant.program, occupant.guest = entry.program, entry.guest
         self.visitors.add(entry.by)
-        if all(occupant.taken for occupant in self.occupants):
-            self._begin(entry.at)
+        if self.session is not None:
+            occupant.replace(entry.by, entry.name, entry.program, entry.guest)
+            self.clock.came_back(entry.seat)
+            self.clock.paused[entry.seat] = 0.0
+            return
+        occupant.sit(entry.by, entry.name, entry.program, entry.guest)
+        occupant.part = entry.part
+        self._begin_if_full(entry.at)
 
     def _stand(self, seat: Seat) -> None:
         left = self.occupants[seat].player
@@ -244,6 +315,10 @@ class Room:
         if left == self.host:
             others = [occupant.player for occupant in self.occupants if occupant.player]
             self.host = others[0] if others else self.host
+
+    def _begin_if_full(self, now: float) -> None:
+        if all(occupant.taken for occupant in self.occupants):
+            self._begin(now)
 
     def _begin(self, now: float) -> None:
         record = Record(
@@ -256,7 +331,7 @@ class Room:
         )
         self.session = resume(self.kind, record)
         self.outcome = self.session.game.outcome  # of a game that comes from a file
-        self.clock = Clock(self.plan.clock, len(self.occupants), now)
+        self.clock = Clock(self.plan.clock, len(self.occupants), now, self.clock.paused)
 
     def _choose(self, entry: log.Chose, parts: tuple[Action, ...]) -> bool:
         session = self.session

@@ -9,18 +9,23 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sqlalchemy import select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import event, select
 
 from ziggurat.server import metrics
 from ziggurat.server.room.entries import AnyEntry, decode_entry, encode_entry
-from ziggurat.server.storage.index import IndexChange, IndexRow, update_index
+from ziggurat.server.storage.batch import NewEntry
+from ziggurat.server.storage.index import IndexRow
+from ziggurat.server.storage.postgres_writer import PostgresWriter
 from ziggurat.server.storage.schema import ENTRIES, ROOMS
+from ziggurat.server.storage.sqlite_writer import SqliteWriter
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
+    from ziggurat.server.storage.batch import BatchWriter, Key
+
 LARGEST_BATCH: Final = 500
+INTERVAL: Final = 0.005  # seconds between two transactions; the first one after a pause is at once
 
 
 class Committed(NamedTuple):
@@ -33,46 +38,22 @@ class Committed(NamedTuple):
     after: IndexRow
 
 
-class PendingEntry(NamedTuple):
-    entry: Committed  # once it is on the disk
-    stored: asyncio.Future[bool]
-
-    @property
-    def key(self) -> tuple[str, int]:
-        return self.entry.room, self.entry.version
-
-    @property
-    def row(self) -> dict[str, object]:
-        room, number = self.key
-        return {"room": room, "number": number, "entry": encode_entry(self.entry.entry)}
-
-    @property
-    def index_change(self) -> IndexChange:
-        return IndexChange(self.entry.room, self.entry.before, self.entry.after)
-
-
 class Journal:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = engine
-        self._pending: list[PendingEntry] = []
-        self._writer: asyncio.Task[None] | None = None
-        dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
-        self._insert: Final = (
-            dialect.insert(ENTRIES)
-            .on_conflict_do_nothing()
-            .returning(ENTRIES.c.room, ENTRIES.c.number)
-        )
+        self._pending: Final[list[tuple[NewEntry, asyncio.Future[bool]]]] = []
+        self._writer: Final = writer_for(engine)
+        self._writing: Final[set[asyncio.Task[None]]] = set()
 
     async def append(
         self, room: str, version: int, entry: AnyEntry, before: IndexRow | None, after: IndexRow
     ) -> Committed | None:
         """Store an entry; it is on the disk on return.  None: the version is taken."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        committed = Committed(room, version, entry, before, after)
-        self._pending.append(PendingEntry(committed, stored))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
-        return committed if await stored else None
+        self._pending.append((NewEntry(room, version, encode_entry(entry), before, after), stored))
+        if len(self._writing) < self._writer.at_once:
+            self._writing.add(asyncio.create_task(self._write()))
+        return Committed(room, version, entry, before, after) if await stored else None
 
     async def read(self, room: str, after: int = 0) -> list[AnyEntry]:
         """The entries of a room in order, from the one after this number on."""
@@ -92,39 +73,48 @@ class Journal:
 
     async def close(self) -> None:
         """Wait until everything is written."""
-        if self._writer is not None:
-            await self._writer
+        await asyncio.gather(*self._writing)
+        await self._writer.close()
 
     async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
         try:
-            await self._write_all()
+            while self._pending:
+                next_one = loop.time() + INTERVAL
+                await self._write_batch()
+                await asyncio.sleep(max(0.0, next_one - loop.time()))
         finally:
-            self._writer = None
+            task = asyncio.current_task()
+            assert task is not None
+            self._writing.discard(task)
 
-    async def _write_all(self) -> None:
-        while self._pending:
-            batch = sorted(self._pending[:LARGEST_BATCH], key=lambda each: each.key)
-            del self._pending[:LARGEST_BATCH]
-            try:
-                new = await self._commit(batch)
-            except Exception as error:  # noqa: BLE001 - every waiting writer gets the error
-                for each in batch:
-                    if not each.stored.done():
-                        each.stored.set_exception(error)
+    async def _write_batch(self) -> None:
+        batch = sorted(self._pending[:LARGEST_BATCH], key=by_key)
+        del self._pending[:LARGEST_BATCH]
+        new: set[Key] | Exception
+        try:
+            with metrics.COMMIT.time():
+                new = await self._writer.write([entry for entry, _ in batch])
+        except Exception as error:  # noqa: BLE001 - everybody who waits gets the error
+            new = error
+        for entry, stored in batch:
+            if stored.done():
                 continue
-            for each in batch:
-                if not each.stored.done():
-                    each.stored.set_result(each.key in new)
+            if isinstance(new, Exception):
+                stored.set_exception(new)
+            else:
+                stored.set_result(entry.key in new)
 
-    async def _commit(self, batch: list[PendingEntry]) -> set[tuple[str, int]]:
-        """Write a batch in one transaction; returns the keys that were free."""
-        # Rows are sorted by key: two workers that write the same ones cannot deadlock.
-        rows = [each.row for each in batch]
-        with metrics.COMMIT.time():
-            async with self.engine.begin() as connection:
-                free = await connection.execute(self._insert, rows)
-                new = {(room, number) for room, number in free}
-                await update_index(
-                    connection, [each.index_change for each in batch if each.key in new]
-                )
-        return new
+
+def by_key(pending: tuple[NewEntry, asyncio.Future[bool]]) -> Key:
+    """Two workers that write the same keys in the same order cannot deadlock."""
+    return pending[0].key
+
+
+def writer_for(engine: AsyncEngine) -> BatchWriter:
+    if engine.dialect.name != "sqlite":
+        return PostgresWriter(engine)
+    assert engine.url.database is not None
+    writer = SqliteWriter(engine.url.database)
+    event.listen(engine.sync_engine, "engine_disposed", lambda _: writer.stop())
+    return writer

@@ -68,5 +68,7 @@ class RoomLists:
 
 
 def my_table(table: Summary, seat: Seat) -> MyTable:
-    my_turn = seat in table.waiting_for and not table.chairs[seat].away
+    """The seat of a player whom another person replaces is counted after the last one."""
+    is_replaced, seat = divmod(seat, len(table.chairs))
+    my_turn = not is_replaced and seat in table.waiting_for and not table.chairs[seat].away
     return MyTable(**structs.asdict(table), seat=seat, my_turn=my_turn)

@@ -15,6 +15,7 @@ from ziggurat.server.storage.schema import ENTRIES, PLAYERS, RESULTS, ROOMS, SEA
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+    from ziggurat.server.room.protocol import Chair
     from ziggurat.server.storage.people import Person
 
 
@@ -87,14 +88,17 @@ async def erase_from_summaries(connection: AsyncConnection, rooms: set[str], pla
     query = select(ROOMS.c.name, ROOMS.c.summary).where(ROOMS.c.name.in_(rooms))
     for row in (await connection.execute(query)).all():
         summary = SUMMARY.decode(row.summary)
-        chairs = [
-            structs.replace(chair, name="", player="") if chair.player == player else chair
-            for chair in summary.chairs
-        ]
+        chairs = [without(chair, player) for chair in summary.chairs]
         erased = ENCODER.encode(structs.replace(summary, chairs=chairs)).decode()
         await connection.execute(
             update(ROOMS).where(ROOMS.c.name == row.name).values(summary=erased)
         )
+
+
+def without(chair: Chair, player: str) -> Chair:
+    if chair.player == player:
+        return structs.replace(chair, name="", player="")
+    return structs.replace(chair, owner="", owner_name="") if chair.owner == player else chair
 
 
 def anonymous(entry: Sat | Spoke) -> Sat | Spoke:

@@ -63,8 +63,9 @@ PLAYERS = Table(
     Column("account", String(80), unique=True),  # the name, normalized; null: a guest
     Column("skeleton", String(80), index=True),  # what the name of an account looks like
     Column("password", String(200)),
-    Column("language", String(2), nullable=False),
+    Column("language", String(8), nullable=False),
     Column("program", Boolean, nullable=False),
+    Column("vacation", Float),  # when the current or last vacation ends
     Column("banned", Boolean, nullable=False),
     Column("since", Float, nullable=False),
 )

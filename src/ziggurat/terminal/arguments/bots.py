@@ -72,13 +72,14 @@ def add_bench(commands: Commands) -> None:
         help="measure the speed of the engines or of the server",
         description="Measure random games, copies, imagined worlds, views, search rounds and the\n"
         "king's choices, per second of one processor. With --against, another build takes\n"
-        "turns with this one. `bench server` measures a server under load instead.",
+        "turns with this one. `bench server` measures a server under load instead: the server's\n"
+        "processor time for a choice, and how long the others wait for it.",
         epilog="""\
 examples:
   ziggurat bench
   ziggurat bench seven_wonders --players 5 --option modules=both
   ziggurat bench babel --against .venv-compiled --rounds 15
-  ziggurat bench server --tables 200 --seconds 10""",
+  ziggurat bench server --load all --tables 200 --seconds 10""",
     )
     command.add_argument("game", nargs="?", help=f"{GAME}, or server (default: all games)")
     command.add_argument(
@@ -103,6 +104,20 @@ examples:
     )
     add_json(command)
     server = command.add_argument_group("options of `bench server`")
+    server.add_argument(
+        "--load",
+        default="mix",
+        metavar="GAME",
+        help="what is played: a game, mix, or all, one after the other, paced and flat out"
+        " (default: mix)",
+    )
+    server.add_argument(
+        "--runs",
+        type=whole("--runs"),
+        default=3,
+        metavar="N",
+        help="how often to measure, each time with a new server (default: 3)",
+    )
     server.add_argument(
         "--tables",
         type=whole("--tables", 2, 100_000),

@@ -126,6 +126,9 @@ examples:
     add_task(tasks, "close", "end the game at a table").add_argument(
         "room", help="the table: the last part of its address"
     )
+    hand_over = add_task(tasks, "hand-over", "let a bot play for an absent player")
+    hand_over.add_argument("room", help="the table: the last part of its address")
+    hand_over.add_argument("seat", type=whole("SEAT"), help="the number of the seat, from 1")
     ban = "ban a player: log them out; bots take over their seats"
     add_task(tasks, "ban", ban).add_argument("name", help=PLAYER)
     add_task(tasks, "unban", "let a banned player log in again").add_argument("name", help=PLAYER)
@@ -157,6 +160,7 @@ def add_task(tasks: Commands, name: str, summary: str) -> Parser:
 TASK_EXAMPLES: Final = {
     "list": "examples:\n  ziggurat admin list\n  ziggurat admin list players --json",
     "close": "example:\n  ziggurat admin close kind-otter-42",
+    "hand-over": "example:\n  ziggurat admin hand-over kind-otter-42 2",
     "ban": "example:\n  ziggurat admin ban Troll",
     "unban": "example:\n  ziggurat admin unban Troll",
     "reset-password": "example:\n  ziggurat admin reset-password Ada",

@@ -50,6 +50,7 @@ def work_for(asked: Namespace) -> Callable[[AsyncEngine], Awaitable[Message]]:
     address = shown(asked.database)
     tasks: dict[str, Callable[[AsyncEngine], Awaitable[Message]]] = {
         "close": lambda engine: commands.close_table(engine, asked.room),
+        "hand-over": lambda engine: commands.hand_over(engine, asked.room, asked.seat),
         "ban": lambda engine: commands.ban(engine, asked.name),
         "unban": lambda engine: players.unban(engine, asked.name),
         "reset-password": lambda engine: players.reset_password(engine, asked.name),

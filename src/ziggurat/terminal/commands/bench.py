@@ -10,8 +10,9 @@ from rich.progress import Progress, TaskID
 
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal.asked import settings_of
-from ziggurat.terminal.bench.builds import Build
+from ziggurat.terminal.bench.builds import Build, invocation
 from ziggurat.terminal.bench.report import cases, figures_table, measured
+from ziggurat.terminal.bench.server_report import runs_table
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import kind_called
 from ziggurat.terminal.screen import Screen
@@ -69,14 +70,26 @@ class Steps(Progress):
 
 def bench_server(asked: Namespace) -> int:
     from ziggurat.server.admin import bench as server  # noqa: PLC0415 - not needed for engines
+    from ziggurat.server.admin.load import MIX, PLAYERS  # noqa: PLC0415 - as above
+    from ziggurat.server.admin.server_process import ServerBuild  # noqa: PLC0415 - as above
 
+    if asked.load not in {MIX, "all"}:
+        kind_called(asked.load)
+    loads = [*PLAYERS, MIX] if asked.load == "all" else [asked.load]
+    paces = [False, True] if asked.load == "all" else [asked.flat_out]
+    paths = ["", asked.against] if asked.against else [""]
+    builds = [ServerBuild(path or "this build", *invocation(path)) for path in paths]
     screen = Screen("en", stderr=True)
-    wanted = server.Scenario(asked.tables, asked.seconds, asked.database, asked.flat_out)
+    runs: list[server.Run] = []
     with Steps(screen) as progress:
-        figures = server.measure(wanted, progress)
+        for load in loads:
+            for flat_out in paces:
+                wanted = server.Scenario(
+                    load, asked.tables, asked.seconds, flat_out, asked.database
+                )
+                runs += server.measure(wanted, builds, asked.runs, progress)
     if asked.json:
-        print(json.dumps(figures, indent=1))
+        print(json.dumps(runs, indent=1))
     else:
-        for name, value in figures.items():
-            print(f"{name:20} {value!s:>12}")
+        Screen("en").show(runs_table(runs))
     return 0

@@ -236,6 +236,8 @@ HELP: Final = (
     ),
     Text("list active tables, or players", "lister les tables actives, ou les joueurs"),
     Text("end the game at a table", "mettre fin à la partie d'une table"),
+    Text("let a bot play for an absent player", "faire jouer un bot pour un joueur absent"),
+    Text("the number of the seat, from 1", "le numéro de la place, à partir de 1"),
     Text(
         "ban a player: log them out; bots take over their seats",
         "bannir un joueur : le déconnecter ; des bots prennent ses places",
