@@ -6,7 +6,7 @@ import { left, type Thing } from "./narrowing";
 import { type Moment, Play } from "./play.svelte";
 import { type Answer, type Asked, Table } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
-import type { Transport } from "./transport";
+import { server, type Transport } from "./transport";
 
 /** Between the parts of a composed choice. */
 const SEPARATOR = ", ";
@@ -71,6 +71,11 @@ export class LivePlay extends Play {
     if (offer.opens || this.draft.isOpen) await this.compose(offer.words);
     else await this.request({ type: "choose", version, words: offer.words });
     if (this.answered === version) this.sent = false;
+  }
+
+  /** Whether the table allows hints, and somebody is there to give them. */
+  get hasHints(): boolean {
+    return !!this.table.welcome?.plan.hints && this.table.transport === server;
   }
 
   /** The best few choices, if the table allows hints. */
