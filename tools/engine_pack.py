@@ -28,7 +28,7 @@ def main(source: str, library: str, out: str) -> None:
     sys.path.insert(0, source)
     games = rehearse()
     (Path(out) / "games.json").write_text(json.dumps(games), "utf-8")
-    pack(Path(out) / "ziggurat.zip", our_modules(Path(source)))
+    pack(Path(out) / "ziggurat.zip", our_modules(Path(source)), networks(Path(source)))
     with ZipFile(library) as stock:
         pack(Path(out) / "stdlib.zip", loaded_from(stock))
 
@@ -72,6 +72,11 @@ def our_modules(source: Path) -> dict[str, CodeType]:
     }
 
 
+def networks(source: Path) -> dict[str, bytes]:
+    files = sorted((source / "ziggurat" / "ai" / "networks").glob("*.net"))
+    return {str(file.relative_to(source)): file.read_bytes() for file in files}
+
+
 def compiled(text: str, name: str) -> CodeType:
     """The code without docstrings, but with its asserts."""
     tree = ast.parse(text)
@@ -98,9 +103,11 @@ def loaded_from(stock: ZipFile) -> dict[str, CodeType]:
     }
 
 
-def pack(file: Path, modules: dict[str, CodeType]) -> None:
+def pack(file: Path, modules: dict[str, CodeType], data: dict[str, bytes] | None = None) -> None:
     """Stored, because the server compresses it better; without dates, because it is hashed."""
     with ZipFile(file, "w", ZIP_STORED) as packed:
         for name, code in modules.items():
             bytecode = MAGIC_NUMBER + UNCHECKED + marshal.dumps(code)
             packed.writestr(ZipInfo(f"{name}c", NO_DATE), bytecode)
+        for name, content in (data or {}).items():
+            packed.writestr(ZipInfo(name, NO_DATE), content)

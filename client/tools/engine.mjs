@@ -52,6 +52,7 @@ async function build() {
 
   const inputs = [
     ...below(join(ROOT, "src/ziggurat"), ".py"),
+    ...below(join(ROOT, "src/ziggurat"), ".net"),
     ...[...RUNTIME, "python_stdlib.zip"].map((name) => join(PYODIDE, name)),
     ...[wheel, SCRIPT, join(HERE, "engine.mjs")],
   ];

@@ -6,6 +6,7 @@ import type {
   Credentials,
   Fork,
   GameListed,
+  Hint,
   LessonTold,
   Me,
   Moved,
@@ -16,7 +17,9 @@ import type {
   Position,
   Profile,
   Refused,
+  Review,
   Summary,
+  Update,
 } from "./generated/protocol.gen";
 
 /** Thrown when the server refuses something. */
@@ -72,12 +75,20 @@ export const api = {
     ask<Because>("GET", `/api/lessons/${game}/${step}/why?${new URLSearchParams({ words })}`),
   myTables: (before?: number) => ask<MyTable[]>("GET", `/api/me/games?${query({ before })}`),
   table: (room: string) => ask<Summary>("GET", `/api/tables/${room}`),
+  view: (room: string) => ask<Update>("GET", `/api/tables/${room}/view`),
   open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
   /** Go on with a game that was begun elsewhere. */
   moveHere: (moved: Moved) => ask<Opened>("POST", "/api/records", moved),
   positions: (room: string, first: number, last: number, seat?: number) =>
     ask<Position[]>("GET", `/api/tables/${room}/moves?${query({ first, last, seat })}`),
   fork: (room: string, fork: Fork) => ask<Opened>("POST", `/api/tables/${room}/fork`, fork),
+  review: (room: string) => ask<Review>("GET", `/api/tables/${room}/review`),
+  startReview: (room: string) => ask<Review>("POST", `/api/tables/${room}/review`, {}),
+  betterLine: (room: string, move: number) =>
+    ask<Position[]>("GET", `/api/tables/${room}/review/${move}/line`),
+  hint: (room: string, version: number) =>
+    ask<Hint[]>("POST", `/api/tables/${room}/hint`, { version }),
+  bring: (record: string) => ask<Opened>("POST", "/api/records", { record }),
   join: (room: string, seat = -1) =>
     ask("POST", `/api/tables/${room}/join`, { type: "join", id: newId(), part: newId(), seat }),
   kick: (room: string, seat: number) =>

@@ -68,7 +68,7 @@ export const playHere = (game: GameListed): Promise<void> => openHere(usualPlan(
 /** Open a table in this browser and go there. */
 export async function openHere(plan: Plan, names?: string[]): Promise<void> {
   const { newTable } = await import("../offline/moving");
-  route.go("table", newTable(plan, names));
+  route.go("table", newTable({ ...plan, hints: false }, names));
 }
 
 function usualPlan(game: GameListed): Plan {
@@ -77,5 +77,6 @@ function usualPlan(game: GameListed): Plan {
     game: game.name,
     seats: [{ type: "open" }, ...bots.map((level) => ({ type: "bot" as const, level }))],
     settings: Object.fromEntries(game.options.map(({ name, usual }) => [name, usual])),
+    hints: true,
   };
 }

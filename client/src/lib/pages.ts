@@ -6,6 +6,8 @@ import TablePage from "../pages/TablePage.svelte";
 // Players need not wait for the rest.
 const AT_HAND: Record<string, Component> = { home: Home, table: TablePage };
 const LATER: Record<string, () => Promise<{ default: Component }>> = {
+  confirm: () => import("../pages/Mailing.svelte"),
+  unsubscribe: () => import("../pages/Mailing.svelte"),
   about: () => import("../pages/About.svelte"),
   games: () => import("../pages/MyGames.svelte"),
   learn: () => import("../pages/Lesson.svelte"),
@@ -16,6 +18,7 @@ const LATER: Record<string, () => Promise<{ default: Component }>> = {
   offline: () => import("../pages/Offline.svelte"),
   player: () => import("../pages/Player.svelte"),
   replay: () => import("../pages/ReplayPage.svelte"),
+  review: () => import("../pages/ReviewPage.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   tables: () => import("../pages/Lobby.svelte"),
 };

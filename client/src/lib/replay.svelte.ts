@@ -1,3 +1,4 @@
+import { api } from "./api";
 import { isHere } from "./engine";
 import type { Chair, Line, Position, Summary } from "./generated/protocol.gen";
 import { self } from "./me.svelte";
@@ -37,11 +38,17 @@ export class Replay extends Play {
     this.positions.flatMap((each, at) => (each && this.isTurn(each, at) ? [at] : [])),
   );
 
+  /** `better`: the move of a review for which the better line is shown instead of the game. */
   constructor(
     readonly room: string,
     readonly transport: Transport = server,
+    private readonly better?: number,
   ) {
     super();
+  }
+
+  get isVariation(): boolean {
+    return this.better !== undefined;
   }
 
   /** Fetch the game as a seat saw it, beginning where the reader looks. */
@@ -80,7 +87,9 @@ export class Replay extends Play {
   async why(): Promise<void> {}
 
   private async fetch(from: number, visit: number, seat?: number): Promise<void> {
-    const found = await this.transport.positions(this.room, from, from + CHUNK - 1, seat);
+    const found = await (this.better === undefined
+      ? this.transport.positions(this.room, from, from + CHUNK - 1, seat)
+      : api.betterLine(this.room, this.better));
     if (visit !== this.visit || !found[0]) return;
     const all = [...this.positions];
     for (const position of found) all[position.choices] = position;

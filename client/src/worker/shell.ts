@@ -38,6 +38,15 @@ self.addEventListener("fetch", (event) => {
   else if (offline.includes(href)) event.respondWith(kept(OFFLINE, event.request));
 });
 
+// The server tells this browser something while no page is open.
+self.addEventListener("push", (event) => {
+  const { title, body, url } = event.data?.json() as Record<"title" | "body" | "url", string>;
+  const data = new URL(url, self.location.origin).href;
+  event.waitUntil(
+    self.registration.showNotification(title, { body, data, tag: data, icon: "/icons/192.png" }),
+  );
+});
+
 // A notice leads to the table that it is about.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

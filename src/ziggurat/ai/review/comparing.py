@@ -29,7 +29,7 @@ class Candidate:
     def __init__(self, line: Line) -> None:
         self.line: Final = line
         self.chances: list[float] = []
-        self._terms: Final[dict[str, float]] = {}  # added up over all worlds
+        self.terms: Final[list[dict[str, float]]] = []  # by world
 
     @property
     def mean(self) -> float:
@@ -41,11 +41,7 @@ class Candidate:
 
     def learn(self, outlook: Outlook) -> None:
         self.chances.append(outlook.chance)
-        for name, value in outlook.terms.items():
-            self._terms[name] = self._terms.get(name, 0.0) + value
-
-    def term(self, name: str) -> float:
-        return self._terms.get(name, 0.0) / len(self.chances)
+        self.terms.append(outlook.terms)
 
 
 class Verdict(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ziggurat.ai.review.comparing import Candidate, Comparison
+from ziggurat.ai.review.comparing import Candidate, Comparison, mean, standard_error
 from ziggurat.ai.review.grades import grade_of
 from ziggurat.ai.review.moves import Line, carry_out, choices_of
 from ziggurat.core.compose import words_of
@@ -74,7 +74,10 @@ def finding(
 
 def advise(place: Place, judge: Judge, seed: int) -> list[Advice]:
     """The best few lines for the seat, the best first."""
-    ranked = Comparison(place, judge, seed).select(candidates_for(place, judge, seed), None)
+    candidates = candidates_for(place, judge, seed)
+    if not candidates:  # the judge has no preference
+        candidates = [Candidate((option,)) for option in place.options[:HINTS]]
+    ranked = Comparison(place, judge, seed).select(candidates, None)
     return [
         Advice(
             words_in(place, each.line),
@@ -125,12 +128,18 @@ def distinct(place: Place, ranked: list[Candidate]) -> list[Candidate]:
 
 
 def reason_for(judge: Judge, best: Candidate, others: list[Candidate]) -> str:
-    """The name of the term in which a line is ahead of the others most."""
-    if not others:
-        return ""
-    ahead = {
-        name: best.term(name) - sum([each.term(name) for each in others], 0.0) / len(others)
-        for name in judge.reasons
-    }
+    """The term in which a line is ahead of the others most, if that is more than chance."""
+    ahead = {name: lead_in(name, best, others) for name in judge.reasons} if others else {}
     name = max(ahead, key=lambda each: ahead[each], default="")
     return name if name and ahead[name] > 0.0 else ""
+
+
+def lead_in(name: str, best: Candidate, others: list[Candidate]) -> float:
+    """How far a line is surely ahead in a term, in the worlds in which all were tried."""
+    worlds = min([len(each.terms) for each in [best, *others]])
+    leads = [
+        best.terms[world].get(name, 0.0)
+        - mean([each.terms[world].get(name, 0.0) for each in others])
+        for world in range(worlds)
+    ]
+    return mean(leads) - standard_error(leads)

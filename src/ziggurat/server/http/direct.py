@@ -31,7 +31,8 @@ CONTROL: Final = {0x88, 0x89, 0x8A}  # close, ping and pong
 MASKED: Final = 0x80
 SHORT: Final = 126  # lengths from here on take two more bytes, the next one eight
 LONG: Final = 127
-SHORTEST_FRAME: Final = 6  # of a client: a head of two bytes, and the mask
+HEAD: Final = 2  # bytes of a frame, without a long length
+MASK: Final = 4  # bytes
 LONGEST_SHORT: Final = 0xFFFF
 
 
@@ -136,8 +137,8 @@ class DirectWebsocket(Websocket):
 
     def read_frames(self, data: bytes) -> None:
         at, size = 0, len(data)
-        while size - at >= SHORTEST_FRAME:
-            head, length, begin = data[at], data[at + 1] ^ MASKED, at + SHORTEST_FRAME
+        while size - at >= HEAD:
+            head, length, begin = data[at], data[at + 1] ^ MASKED, at + HEAD + MASK
             is_usual = (head == TEXT or head in CONTROL) and length < LONG
             if length == SHORT:
                 length, begin = int.from_bytes(data[at + 2 : at + 4], "big"), begin + 2
@@ -149,7 +150,7 @@ class DirectWebsocket(Websocket):
             if end > size:
                 break
             if head == TEXT:
-                self.receive_text(apply_mask(data[begin:end], data[begin - 4 : begin]))
+                self.receive_text(apply_mask(data[begin:end], data[begin - MASK : begin]))
             else:
                 super().data_received(data[at:end])
             at = end

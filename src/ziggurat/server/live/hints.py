@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from ziggurat.server.room.protocol import Requester
     from ziggurat.server.room.room import Room
 
+EFFORT: Final = 0.5  # of that of a review: somebody waits
+
 
 class Hints:
     def __init__(self, registry: Registry, pool: BotPool) -> None:
@@ -56,7 +58,7 @@ def question(room: Room, requester: Requester, version: int) -> tuple[Seat, Task
     check_hints(room, seat)
     choices = len(session.choices)
     world = known_world(session.game, seat)
-    return seat, Task(room.kind.name, seat, world, "", choices, choices)
+    return seat, Task(room.kind.name, seat, world, "", choices, choices, EFFORT)
 
 
 def hint(kind: Kind, game: Game, seat: Seat, advice: Advice) -> Hint:

@@ -177,6 +177,20 @@ class Registry:
 
     # Entries of other workers.
 
+    def follow(self, live: LiveRoom, version: int, entry: AnyEntry) -> bool:
+        """Apply an entry that another worker has stored.  False: the log must be read instead."""
+        room = live.room
+        if room is None or not live.is_readable or room.version != version - 1:
+            return False
+        try:
+            room.apply(entry)
+        except Exception:  # noqa: BLE001 - the log decides
+            live.unload()
+            return False
+        live.row = index_row(room)
+        live.notify_outdated(version)
+        return True
+
     async def catch_up(self, name: str) -> None:
         """Apply what other workers have written to a room, if it is served here."""
         live = self.rooms.get(name)

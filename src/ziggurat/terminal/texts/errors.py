@@ -178,6 +178,14 @@ class CommandCode(ErrorCode):
         "--check compares the rules with the tests. Run it in a checkout of the repository.",
         "--check compare les règles aux tests. Lancez-le dans une copie du dépôt.",
     )
+    NO_TRAINING = Text(
+        "No bot of {game} uses a network. Networks can be trained for: {games}.",
+        "Aucun bot de {game} n'utilise de réseau. On peut en entraîner pour : {games}.",
+    )
+    BAD_SAMPLES = Text(
+        "These games cannot be used for training: {reason}.",
+        "Ces parties ne peuvent pas servir à l'entraînement : {reason}.",
+    )
 
     # The server.
     BAD_HOST = Text(

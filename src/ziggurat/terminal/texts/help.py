@@ -349,6 +349,42 @@ HELP: Final = (
         "an empty PostgreSQL database (default: a temporary SQLite file)",
         "une base PostgreSQL vide (par défaut : un fichier SQLite temporaire)",
     ),
+    Text("train the network of a bot", "entraîner le réseau d'un bot"),
+    Text(
+        "Train the network of a bot: let fast bots play, learn from their games, and\n"
+        "duel the strongest level. Interrupt and repeat the command to continue.",
+        "Entraîner le réseau d'un bot : faire jouer des bots rapides, apprendre de\n"
+        "leurs parties, défier le niveau le plus fort. Relancez-la pour continuer.",
+    ),
+    Text(
+        "keep games, network and report there (default: training-GAME)",
+        "y garder parties, réseau et rapport (par défaut : training-GAME)",
+    ),
+    Text(
+        "games to learn from (default: 40000)",
+        "parties dont apprendre (par défaut : 40000)",
+    ),
+    Text(
+        "how often to learn from every position (default: 4)",
+        "nombre de passages sur chaque position (par défaut : 4)",
+    ),
+    Text(
+        "units of the two hidden layers (default: 64 32)",
+        "unités des deux couches cachées (par défaut : 64 32)",
+    ),
+    Text(
+        "learn from results only: 1; less: also from later positions (default: 0.8)",
+        "1 : n'apprendre que des résultats ; moins : aussi de la suite (par défaut : 0.8)",
+    ),
+    Text(
+        "games against the strongest level (default: 400)",
+        "parties contre le niveau le plus fort (par défaut : 400)",
+    ),
+    Text(
+        "the same seed gives the same games (default: gen)",
+        "la même graine donne les mêmes parties (par défaut : gen)",
+    ),
+    Text("a game with a trained bot: babel", "un jeu qui a un bot entraîné : babel"),
     Text(
         "Print a script that completes commands, options, games and bots.",
         "Afficher un script qui complète commandes, options, jeux et bots.",
