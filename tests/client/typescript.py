@@ -24,9 +24,9 @@ from ziggurat.games.babylon.knowledge import BabylonView
 from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
 from ziggurat.offline import calls
 from ziggurat.server.bots.thinking import Answer
-from ziggurat.server.http import people, tables, vacation
+from ziggurat.server.http import notifications, people, tables, vacation
 from ziggurat.server.http.records import Fork
-from ziggurat.server.room import lessons, listing, protocol, replay
+from ziggurat.server.room import lessons, listing, protocol, replay, review
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,6 +45,10 @@ SPOKEN: Final = (
     people.Credentials,
     people.NewPassword,
     people.Profile,
+    notifications.Notifications,
+    notifications.NewChannel,
+    notifications.Muted,
+    notifications.Address,
     vacation.NewVacation,
     vacation.Vacation,
     Fork,
@@ -59,6 +63,8 @@ SPOKEN: Final = (
     calls.Turn,
     calls.Exported,
     Answer,
+    review.Review,
+    review.Hint,
     BabelView,
     BabylonView,
     SevenWondersView,

@@ -1,3 +1,4 @@
+import { SITE } from "./engine";
 import type { RefusedParts } from "./errors";
 import type {
   Because,
@@ -5,8 +6,10 @@ import type {
   Credentials,
   Fork,
   GameListed,
+  Hint,
   LessonTold,
   Me,
+  Moved,
   MyTable,
   NewPassword,
   NewTable,
@@ -14,6 +17,7 @@ import type {
   Position,
   Profile,
   Refused,
+  Review,
   Summary,
   Update,
 } from "./generated/protocol.gen";
@@ -33,6 +37,7 @@ export async function ask<Answer>(
   path: string,
   content?: unknown,
 ): Promise<Answer> {
+  if (SITE) throw new TypeError("there is no server");
   const reply = await fetch(path, {
     method,
     headers: content === undefined ? {} : { "content-type": "application/json" },
@@ -72,9 +77,18 @@ export const api = {
   table: (room: string) => ask<Summary>("GET", `/api/tables/${room}`),
   view: (room: string) => ask<Update>("GET", `/api/tables/${room}/view`),
   open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
+  /** Go on with a game that was begun elsewhere. */
+  moveHere: (moved: Moved) => ask<Opened>("POST", "/api/records", moved),
   positions: (room: string, first: number, last: number, seat?: number) =>
     ask<Position[]>("GET", `/api/tables/${room}/moves?${query({ first, last, seat })}`),
   fork: (room: string, fork: Fork) => ask<Opened>("POST", `/api/tables/${room}/fork`, fork),
+  review: (room: string) => ask<Review>("GET", `/api/tables/${room}/review`),
+  startReview: (room: string) => ask<Review>("POST", `/api/tables/${room}/review`, {}),
+  betterLine: (room: string, move: number) =>
+    ask<Position[]>("GET", `/api/tables/${room}/review/${move}/line`),
+  hint: (room: string, version: number) =>
+    ask<Hint[]>("POST", `/api/tables/${room}/hint`, { version }),
+  bring: (record: string) => ask<Opened>("POST", "/api/records", { record }),
   join: (room: string, seat = -1) =>
     ask("POST", `/api/tables/${room}/join`, { type: "join", id: newId(), part: newId(), seat }),
   kick: (room: string, seat: number) =>

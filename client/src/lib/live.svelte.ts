@@ -1,11 +1,12 @@
-import { newId } from "./api";
+import { api, newId } from "./api";
 import { refusalText } from "./attempt";
 import { Draft } from "./draft.svelte";
-import type { Offer } from "./generated/protocol.gen";
+import type { Hint, Offer } from "./generated/protocol.gen";
+import { left, type Thing } from "./narrowing";
 import { type Moment, Play } from "./play.svelte";
 import { type Answer, type Asked, Table } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
-import type { Transport } from "./transport";
+import { server, type Transport } from "./transport";
 
 /** Between the parts of a composed choice. */
 const SEPARATOR = ", ";
@@ -14,6 +15,12 @@ const SEPARATOR = ", ";
 export class LivePlay extends Play {
   readonly table: Table;
   private readonly draft = new Draft();
+  /** What was advised, as long as the question is the same. */
+  private advised: { choices: number; hints: readonly Hint[] } | null = $state.raw(null);
+
+  hints: readonly Hint[] = $derived.by(() =>
+    this.advised?.choices === this.table.update?.choices ? (this.advised?.hints ?? []) : [],
+  );
 
   moment: Moment | null = $derived.by(() => this.draft.over(this.table.update));
 
@@ -64,6 +71,33 @@ export class LivePlay extends Play {
     if (offer.opens || this.draft.isOpen) await this.compose(offer.words);
     else await this.request({ type: "choose", version, words: offer.words });
     if (this.answered === version) this.sent = false;
+  }
+
+  /** Whether the table allows hints, and somebody is there to give them. */
+  get hasHints(): boolean {
+    return !!this.table.welcome?.plan.hints && this.table.transport === server;
+  }
+
+  /** The best few choices, if the table allows hints. */
+  advise = async (): Promise<void> => {
+    const { version, choices } = this.table.update!;
+    this.advised = { choices, hints: await api.hint(this.table.room, version) };
+  };
+
+  dismiss = (): void => {
+    this.advised = null;
+  };
+
+  override points(what: Offer | Thing | string): boolean {
+    if (typeof what === "string" || !this.hints.length) return false;
+    const offers = this.choosing.rest.filter((offer) => this.isAdvised(offer));
+    return "id" in what ? left(offers, what).length > 0 : offers.includes(what);
+  }
+
+  /** Whether an option is advised, or the next part of what is. */
+  private isAdvised({ words }: Offer): boolean {
+    const parts = this.draft.with(words).join(SEPARATOR);
+    return this.hints.some(({ choice }) => `${choice.words},`.startsWith(`${parts},`));
   }
 
   async why(words: string): Promise<void> {

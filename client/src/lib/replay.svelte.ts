@@ -1,3 +1,5 @@
+import { api } from "./api";
+import { isHere } from "./engine";
 import type { Chair, Line, Position, Summary } from "./generated/protocol.gen";
 import { self } from "./me.svelte";
 import { type Moment, Play } from "./play.svelte";
@@ -36,11 +38,17 @@ export class Replay extends Play {
     this.positions.flatMap((each, at) => (each && this.isTurn(each, at) ? [at] : [])),
   );
 
+  /** `better`: the move of a review for which the better line is shown instead of the game. */
   constructor(
     readonly room: string,
-    private readonly transport: Transport = server,
+    readonly transport: Transport = server,
+    private readonly better?: number,
   ) {
     super();
+  }
+
+  get isVariation(): boolean {
+    return this.better !== undefined;
   }
 
   /** Fetch the game as a seat saw it, beginning where the reader looks. */
@@ -66,7 +74,8 @@ export class Replay extends Play {
 
   /** Others' games can be seen from any seat, too. */
   override get reader(): number {
-    return this.chairs[this.seat]?.player === self.known?.id ? this.seat : -1;
+    const player = this.chairs[this.seat]?.player ?? "";
+    return player === self.known?.id || isHere(player) ? this.seat : -1;
   }
 
   override get settings() {
@@ -78,7 +87,9 @@ export class Replay extends Play {
   async why(): Promise<void> {}
 
   private async fetch(from: number, visit: number, seat?: number): Promise<void> {
-    const found = await this.transport.positions(this.room, from, from + CHUNK - 1, seat);
+    const found = await (this.better === undefined
+      ? this.transport.positions(this.room, from, from + CHUNK - 1, seat)
+      : api.betterLine(this.room, this.better));
     if (visit !== this.visit || !found[0]) return;
     const all = [...this.positions];
     for (const position of found) all[position.choices] = position;

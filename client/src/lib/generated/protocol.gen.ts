@@ -134,6 +134,7 @@ export interface Chair {
   invited: boolean;
   away: boolean;
   resigned: boolean;
+  hints: number;
   present: boolean;
   time: number | null;
   running: boolean;
@@ -148,6 +149,14 @@ export interface Chair {
 export interface Changed {
   commits: Commit[];
   answer: Welcome | Update | Done | Because | Composed | Refused | null;
+}
+
+export interface ChannelListed {
+  id: string;
+  kind: string;
+  shown: string;
+  enabled: boolean;
+  confirmed: boolean;
 }
 
 export interface Choose {
@@ -238,6 +247,11 @@ export interface Credentials {
   password: string;
 }
 
+export interface Discord {
+  type: "discord";
+  url: string;
+}
+
 export interface Done {
   type: "done";
   id: string;
@@ -299,6 +313,19 @@ export interface GardenView {
   visible_holes: number;
 }
 
+export interface Graded {
+  first: number;
+  last: number;
+  seat: number;
+  chance: number;
+  loss: number;
+  error: number;
+  grade: string;
+  worlds: number;
+  better: string[];
+  why: Record<string, string>;
+}
+
 export interface HandEvent {
   what: string;
   seat: number;
@@ -318,6 +345,14 @@ export interface Hello {
   id: string;
   protocol: number;
   version?: number;
+}
+
+export interface Hint {
+  choice: Offer;
+  then: string[];
+  chance: number;
+  error: number;
+  why: Record<string, string>;
 }
 
 export interface Import {
@@ -400,6 +435,18 @@ export interface Load {
   entries: string[];
 }
 
+export interface Mail {
+  type: "mail";
+  address: string;
+}
+
+export interface Matrix {
+  type: "matrix";
+  homeserver: string;
+  room: string;
+  token: string;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -413,6 +460,10 @@ export interface Moved {
   part?: string;
 }
 
+export interface Muted {
+  muted: boolean;
+}
+
 export interface MyTable {
   room: string;
   state: string;
@@ -423,6 +474,15 @@ export interface MyTable {
   winners: number[];
   seat: number;
   my_turn: boolean;
+}
+
+export interface NewChannel {
+  id: string;
+  kind: string;
+  shown: string;
+  enabled: boolean;
+  confirmed: boolean;
+  secret: string;
 }
 
 export interface NewPassword {
@@ -438,6 +498,20 @@ export interface NewTable {
 
 export interface NewVacation {
   days: number;
+}
+
+export interface Notifications {
+  push_key: string;
+  mail: boolean;
+  channels: ChannelListed[];
+  settings: NotifySettings;
+}
+
+export interface NotifySettings {
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  digest?: number | null;
+  zone?: string;
 }
 
 export interface Offer {
@@ -493,6 +567,7 @@ export interface Plan {
   rated?: boolean;
   chat?: boolean;
   seed?: string;
+  hints?: boolean;
 }
 
 export interface PlayAgain {
@@ -547,7 +622,15 @@ export interface Profile {
   games: Statistics[];
 }
 
+export interface Push {
+  type: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 export interface Question {
+  type: "choose";
   game: string;
   level: string;
   player: string;
@@ -581,6 +664,16 @@ export interface Return {
   id: string;
 }
 
+export interface Review {
+  room: string;
+  running: boolean;
+  of: number;
+  choices: number;
+  moves: Graded[];
+  seats: SeatSummary[];
+  turning_points: Turning[];
+}
+
 export interface SaidView {
   word: string;
   seat: number;
@@ -590,6 +683,18 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+
+export interface SeatSummary {
+  seat: number;
+  at_first: number;
+  result: number | null;
+  lost: number;
+  luck: number;
+  accuracy: number;
+  by_phase: (number | null)[];
+  grades: Record<string, number>;
+  costliest: number[];
 }
 
 export interface Send {
@@ -715,6 +820,12 @@ export interface Turn {
   decision: number;
 }
 
+export interface Turning {
+  move: number;
+  change: number;
+  own: boolean;
+}
+
 export interface Undo {
   type: "undo";
   id: string;
@@ -752,6 +863,11 @@ export interface Update {
 
 export interface Vacation {
   until: number | null;
+}
+
+export interface Webhook {
+  type: "webhook";
+  url: string;
 }
 
 export interface Welcome {

@@ -1,4 +1,4 @@
-"""The processes in which the built-in bots compute their choices.
+"""The processes in which the built-in bots compute their choices, and reviews their findings.
 
 If a bot crashes or times out, a random legal choice replaces its own, so no room ever waits for it,
 and its process is replaced.  Slow bots leave one process to the others, so a fast one never waits
@@ -16,16 +16,17 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import structlog
 
-from ziggurat.ai.catalogue import LEVELS
+from ziggurat.ai.catalogue import SLOW
 from ziggurat.core.compose import Draft
 from ziggurat.core.snapshot import save
 from ziggurat.server import metrics
 from ziggurat.server.bots.slots import Claim, Slots
-from ziggurat.server.bots.thinking import Answer, Question, add_answer
+from ziggurat.server.bots.thinking import AnyQuestion, Examination, Examined, Question, add_answer
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
+    from ziggurat.ai.review.tasks import Task
     from ziggurat.core.action import Action
     from ziggurat.core.game import Game
     from ziggurat.core.kind import Kind
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 
 COMMAND: Final = (sys.executable, "-m", "ziggurat.server.bots.worker")
 LONGEST_LINE: Final = 1 << 20  # bytes of the longest answer
-SLOW: Final = LEVELS[-1]  # takes seconds; the other levels are fast
 REMEMBERED: Final = 1000  # opponents whose process is remembered
 LEAST_EFFORT: Final = 0.1  # of a bot's usual effort
 ANYBODY: Final = Claim()
@@ -50,6 +50,10 @@ class BotPool:
         self._idle: Final[list[asyncio.subprocess.Process]] = []
         self._last_process: Final[dict[str, asyncio.subprocess.Process]] = {}  # by opponent
 
+    @property
+    def slow_processes(self) -> int:
+        return self._slow.count
+
     async def choose(
         self,
         kind: Kind,
@@ -64,15 +68,25 @@ class BotPool:
         while not draft.is_complete:
             async with self._process_slot(level, claim) as effort:
                 snapshot = save(draft.game)
-                words = await self._ask(Question(kind.name, level, player, seat, effort, snapshot))
+                question = Question(kind.name, level, player, seat, effort, snapshot)
+                words = (await self._ask(question, player, level)).words
             if not add_answer(draft, kind, words):
                 metrics.BOTS_FAILED.labels(kind.name, level).inc()
         return tuple(draft.parts)
 
+    async def examine(self, task: Task, claim: Claim) -> Examined:
+        """What a review or a hint says; empty if the process failed.
+
+        A review waits behind all games, and always leaves a process to them.
+        """
+        level = SLOW[0] if task.words else ""
+        async with self._process_slot(level, claim):
+            return await self._ask(Examination(task), "", "review")
+
     @contextlib.asynccontextmanager
     async def _process_slot(self, level: str, claim: Claim) -> AsyncIterator[float]:
         """Wait for a process, slow bots behind one another; yields the effort allowed."""
-        lane = self._slow_slot(claim) if level == SLOW else contextlib.nullcontext(1.0)
+        lane = self._slow_slot(claim) if level in SLOW else contextlib.nullcontext(1.0)
         async with lane as effort, self._all.hold(claim):
             yield effort
 
@@ -90,30 +104,31 @@ class BotPool:
         rivals = [each for each in self._slow_claims if each.has_people or not claim.has_people]
         return min(1.0, max(LEAST_EFFORT, self._slow.count / len(rivals)))
 
-    async def _ask(self, question: Question) -> str:
-        """The words of the answer; empty if the bot failed."""
+    async def _ask(self, question: AnyQuestion, player: str, level: str) -> Examined:
+        """The answer of a process; empty if it failed."""
         process: asyncio.subprocess.Process | None = None
-        log = logger.bind(game=question.game, bot=question.level)
+        game = question.game if isinstance(question, Question) else question.task.game
+        log = logger.bind(game=game, bot=level)
         try:
             async with asyncio.timeout(self.seconds):
-                process = await self._ready(question.player)
+                process = await self._ready(player)
                 reply = await ask(process, question)
         except TimeoutError:
             log.warning("bot timed out", seconds=self.seconds)
             await end(process)
-            return ""
+            return Examined()
         except (OSError, EOFError, ValueError) as error:
             log.warning("bot process failed", error=repr(error))
             await end(process)
-            return ""
+            return Examined()
         except BaseException:
             await end(process)
             raise
         self._idle.append(process)
-        self._remember(question.player, process)
+        self._remember(player, process)
         if reply.error:
             log.warning("bot failed", error=reply.error)
-        return reply.words
+        return reply
 
     async def _ready(self, player: str) -> asyncio.subprocess.Process:
         """A free process, if possible the one that answered for this opponent last."""
@@ -140,7 +155,7 @@ class BotPool:
             await end(self._idle.pop())
 
 
-async def ask(process: asyncio.subprocess.Process, question: Question) -> Answer:
+async def ask(process: asyncio.subprocess.Process, question: AnyQuestion) -> Examined:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -148,7 +163,7 @@ async def ask(process: asyncio.subprocess.Process, question: Question) -> Answer
     line = await process.stdout.readline()
     if not line:
         raise EOFError("the bot process has ended")
-    return msgspec.json.decode(line, type=Answer)
+    return msgspec.json.decode(line, type=Examined)
 
 
 async def end(process: asyncio.subprocess.Process | None) -> None:

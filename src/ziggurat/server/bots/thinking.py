@@ -8,6 +8,8 @@ from msgspec import Struct
 from ziggurat.ai.bot import Bot, Place
 from ziggurat.ai.catalogue import bots_of
 from ziggurat.ai.random import Random
+from ziggurat.ai.review.examining import Advice, Finding
+from ziggurat.ai.review.tasks import Task, find, hint
 from ziggurat.core.action import UnknownAction
 from ziggurat.core.compose import Draft, parse_choice
 from ziggurat.core.kind import Kind
@@ -17,7 +19,9 @@ from ziggurat.core.snapshot import load
 from ziggurat.games.catalogue import GAMES
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, tag="choose"):
+    """Asks what a bot chooses here."""
+
     game: str
     level: str
     player: str  # which opponent: its bot keeps its plans from question to question
@@ -26,9 +30,27 @@ class Question(Struct, frozen=True):
     snapshot: str
 
 
+class Examination(Struct, frozen=True, tag="examine"):
+    """Asks what a review says about a move; without words, what a hint says."""
+
+    task: Task
+
+
+AnyQuestion = Question | Examination
+
+
 class Answer(Struct, frozen=True):
     words: str = ""
     error: str = ""
+
+
+class Examined(Answer, frozen=True):
+    finding: Finding | None = None
+    advice: list[Advice] = []
+
+
+def examined(task: Task) -> Examined:
+    return Examined(finding=find(task)) if task.words else Examined(advice=hint(task))
 
 
 @lru_cache(maxsize=64)

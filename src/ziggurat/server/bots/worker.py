@@ -1,4 +1,4 @@
-"""A bot process: questions come in as lines of JSON, choices go out as lines of JSON.
+"""A bot process: questions come in as lines of JSON, answers go out as lines of JSON.
 
 While no question waits, the bots that have answered take turns pondering what may follow.
 """
@@ -15,10 +15,17 @@ import msgspec
 
 from ziggurat.ai.bot import Place, Ponderer, can_ponder
 from ziggurat.games.component_files import use_named
-from ziggurat.server.bots.thinking import Answer, Question, bot_of, place_of
+from ziggurat.server.bots.thinking import (
+    Answer,
+    AnyQuestion,
+    Examination,
+    bot_of,
+    examined,
+    place_of,
+)
 
 NICE: Final = 10  # the server has priority when processors are scarce
-DECODER: Final = msgspec.json.Decoder(Question)
+DECODER: Final[msgspec.json.Decoder[AnyQuestion]] = msgspec.json.Decoder(AnyQuestion)
 
 
 class BotWorker:
@@ -46,7 +53,9 @@ class BotWorker:
         """Whether a question waits; each is answered before the next one is sent."""
         return bool(select([self._questions], [], [], 0)[0])
 
-    def _answer(self, question: Question) -> Answer:
+    def _answer(self, question: AnyQuestion) -> Answer:
+        if isinstance(question, Examination):
+            return examined(question.task)
         self._pondering.pop(question.player, None)
         bot, place = bot_of(question.player, question.game, question.level), place_of(question)
         choice = bot.choose(place)

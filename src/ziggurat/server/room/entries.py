@@ -120,6 +120,13 @@ class Spoke(Entry, frozen=True, omit_defaults=True, tag="spoke", kw_only=True):
     text: str
 
 
+class Hinted(Entry, frozen=True, omit_defaults=True, tag="hinted", kw_only=True):
+    """A seat was given a hint after `choices` choices."""
+
+    seat: Seat
+    choices: int
+
+
 class Rematched(Entry, frozen=True, omit_defaults=True, tag="rematched", kw_only=True):
     """The room of the rematch."""
 
@@ -146,6 +153,7 @@ AnyEntry = (
     | CameBack
     | Resigned
     | Spoke
+    | Hinted
     | Rematched
     | Closed
 )

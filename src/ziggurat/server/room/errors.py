@@ -100,6 +100,32 @@ class RequestCode(ErrorCode):
         " {days:jour|jours}.",
     )
 
+    # Notifications.
+    TOO_MANY_CHANNELS = Text(
+        "You already have {most:way|ways} to be notified. Remove one first.",
+        "Vous avez déjà {most:moyen|moyens} d'être prévenu. Retirez-en un d'abord.",
+    )
+    NO_CHANNEL = Text(
+        "There is no such way to be notified any more.",
+        "Ce moyen d'être prévenu n'existe plus.",
+    )
+    NOT_CONFIRMED = Text(
+        "This address has not been confirmed yet. Open the link in the message sent to it.",
+        "Cette adresse n'est pas encore confirmée. Ouvrez le lien du message qui y a été envoyé.",
+    )
+    NO_MAIL = Text(
+        "This server can't send mail. Ask its operator to set it up.",
+        "Ce serveur ne peut pas envoyer de courriel. Demandez à son responsable de le configurer.",
+    )
+    BAD_URL = Text(
+        "Notifications can't be sent to {url}: {detail}",
+        "Impossible d'envoyer des notifications à {url} : {detail}",
+    )
+    NOT_DELIVERED = Text(
+        "The message could not be delivered: {detail}",
+        "Le message n'a pas pu être remis : {detail}",
+    )
+
     # Choosing.
     SPECTATOR = Text(
         "You have no seat at this table, so you can only watch.",
@@ -185,6 +211,30 @@ class RequestCode(ErrorCode):
         "There is nothing to replay: the game has not started.",
         "Il n'y a rien à revoir : la partie n'a pas commencé.",
     )
+    REVIEW_TOO_EARLY = Text(
+        "A game can be reviewed once it is over.",
+        "Une partie peut être analysée une fois terminée.",
+    )
+    NO_FINDING = Text(
+        "This move has not been reviewed, or nothing better was found.",
+        "Ce coup n'a pas été analysé, ou rien de mieux n'a été trouvé.",
+    )
+    HINTS_OFF = Text(
+        "This table was opened without hints.",
+        "Cette table a été ouverte sans conseils.",
+    )
+    HINT_NOT_NOW = Text(
+        "You can ask for a hint when you have to choose.",
+        "Vous pouvez demander conseil quand vous devez choisir.",
+    )
+    NO_HINT = Text(
+        "No hint was found in time. Try again.",
+        "Aucun conseil n'a été trouvé à temps. Réessayez.",
+    )
+    BAD_RECORD = Text(
+        "This file can't be used. {reason}",
+        "Ce fichier ne peut pas être utilisé. {reason}",
+    )
     FORK_TOO_EARLY = Text(
         "You can continue from one of its moves when the game is over.",
         "Vous pourrez reprendre à partir d'un coup quand la partie sera finie.",
@@ -192,10 +242,6 @@ class RequestCode(ErrorCode):
     FORK_AT_END = Text(
         "The game is over after move {move}. Continue from an earlier one.",
         "La partie est finie après le coup {move}. Reprenez à partir d'un coup précédent.",
-    )
-    BAD_RECORD = Text(
-        "This record can't be used. {reason}",
-        "Cette partie enregistrée est inutilisable. {reason}",
     )
     REMATCH_TOO_EARLY = Text(
         "You can play again when the game is over.",

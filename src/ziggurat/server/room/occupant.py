@@ -20,6 +20,7 @@ class Occupant:
     __slots__ = (
         "away",
         "guest",
+        "hints",
         "invited",
         "level",
         "name",
@@ -52,6 +53,7 @@ class Occupant:
         self.resigned = False
         self.offered = False  # whether another person may take the seat
         self.owner: Owner | None = None  # None: the player sits here in person
+        self.hints = 0  # given to the player
 
     @property
     def taken(self) -> bool:

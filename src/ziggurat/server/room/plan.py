@@ -11,6 +11,7 @@ from ziggurat.core.text import Text
 from ziggurat.games.catalogue import GAMES
 
 DAY: Final = 86_400.0  # seconds
+LONGEST_SEED: Final = 64  # characters
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -60,7 +61,10 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     public: bool = False
     rated: bool = False
     chat: bool = True
-    seed: Annotated[str, Meta(max_length=64)] = ""  # for duplicate play; such a deal is not secret
+    seed: Annotated[str, Meta(max_length=LONGEST_SEED)] = (
+        ""  # for duplicate play; such a deal is not secret
+    )
+    hints: bool = False  # whether players may ask for hints; never in a rated game
 
 
 class PlanCode(ErrorCode):
@@ -70,6 +74,15 @@ class PlanCode(ErrorCode):
         "Rated games are for people only. Remove the bots, or open a table that isn't rated.",
         "Les parties classées se jouent entre personnes. Retirez les bots, ou ouvrez une table non"
         " classée.",
+    )
+    RATED_WITH_HINTS = Text(
+        "There are no hints in rated games. Turn hints off, or open a table that isn't rated.",
+        "Il n'y a pas de conseils dans les parties classées. Désactivez-les, ou ouvrez une table"
+        " non classée.",
+    )
+    SEED_TOO_LONG = Text(
+        "Its seed is longer than {most} characters.",
+        "Sa graine a plus de {most} caractères.",
     )
     RATED_WITH_SEED = Text(
         "A rated game can't have a chosen seed. Leave the seed out, or open a table that isn't"
@@ -89,6 +102,8 @@ def checked(plan: Plan) -> Kind:
     for seat in plan.seats:
         if isinstance(seat, BotSeat):
             check_level(kind, seat.level)
+    if plan.rated and plan.hints:
+        raise BadSetting(PlanCode.RATED_WITH_HINTS)
     if plan.rated and plan.seed:
         raise BadSetting(PlanCode.RATED_WITH_SEED)
     if plan.rated and any(isinstance(seat, BotSeat) for seat in plan.seats):

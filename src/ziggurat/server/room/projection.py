@@ -128,6 +128,7 @@ def chairs(room: Room, now: float, present: Collection[str]) -> list[Chair]:
             invited=bool(occupant.invited),
             away=occupant.away,
             resigned=occupant.resigned,
+            hints=occupant.hints,
             present=bool(occupant.player) and occupant.player in present,
             time=time_left(room, seat, now if seat in running else room.clock.since),
             running=seat in running and room.clock.paused[seat] <= now,

@@ -201,6 +201,7 @@ class Chair(Struct, frozen=True):
     invited: bool = False
     away: bool = False  # a bot plays for the player
     resigned: bool = False
+    hints: int = 0  # that the player has been given
     present: bool = False
     time: float | None = None  # seconds left; none: no clock
     running: bool = False

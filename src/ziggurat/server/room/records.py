@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
-from msgspec import Meta, Struct, ValidationError, convert, to_builtins
+from msgspec import Meta, Struct, ValidationError, convert, structs, to_builtins
 
-from ziggurat.ai.catalogue import USUAL
+from ziggurat.ai.catalogue import USUAL, stand_in_of
 from ziggurat.core.error import shortened
 from ziggurat.core.kind import BadSetting, SettingCode
 from ziggurat.core.record import BadRecord, checksum, read
@@ -16,7 +16,13 @@ from ziggurat.core.session import resume
 from ziggurat.games.catalogue import GAMES
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.fair import KEY, FairDeal, commitment
-from ziggurat.server.room.plan import BotSeat, InvitedSeat, OpenSeat, Plan, checked
+from ziggurat.server.room.plan import (
+    BotSeat,
+    InvitedSeat,
+    OpenSeat,
+    Plan,
+    checked,
+)
 from ziggurat.server.room.protocol import RequestError
 from ziggurat.server.room.requests import check_seat
 
@@ -76,19 +82,26 @@ def read_table(text: str) -> RecordedTable:
     """A table on which the game of a record can go on; the seed is known, so it is never rated.
 
     Where the record does not say who sat where, the first seat is for a person, the others for
-    bots.  Raises RequestError.
+    bots.  A finished game is only looked at: bots sit everywhere.  Raises RequestError.
     """
     try:
         record = read(text)
         session = resume(kind_named(record.game), record)
         seats = recorded_seats(text, record.players)
-        planned = [BotSeat(each.level) if each.level else OpenSeat() for each in seats]
+        is_over = session.game.outcome is not None
+        planned = [planned_seat(each, session.kind, is_over) for each in seats]
         plan = Plan(record.game, list(planned), dict(session.settings), seed=record.seed)
         checked(convert(to_builtins(plan), Plan))
     except (BadRecord, BadSetting, ValidationError) as error:
         raise RequestError(RequestCode.BAD_RECORD, reason=error) from error
     choices = [(choice.seat, choice.words) for choice in session.choices]
-    return RecordedTable(plan, seats, choices, is_over=session.game.outcome is not None)
+    return RecordedTable(plan, seats, choices, is_over)
+
+
+def planned_seat(recorded: RecordedSeat, kind: Kind, is_over: bool) -> BotSeat | OpenSeat:
+    if is_over:
+        return BotSeat(stand_in_of(kind.name))
+    return BotSeat(recorded.level) if recorded.level else OpenSeat()
 
 
 def kind_named(game: str) -> Kind:
@@ -121,7 +134,8 @@ def fork_plan(
     if resume(room.kind, room.session.record, choices).game.outcome is not None:
         raise RequestError(RequestCode.FORK_AT_END, move=choices)
     seats = [OpenSeat() if at == seat else BotSeat(level) for at in range(len(room.occupants))]
-    plan = Plan(room.kind.name, list(seats), dict(room.session.settings), seed=room.seed)
+    settings = dict(room.session.settings)
+    plan = Plan(room.kind.name, list(seats), settings, seed=room.seed, hints=True)
     return plan, [(choice.seat, choice.words) for choice in made[:choices]]
 
 
@@ -138,9 +152,7 @@ def rematch_plan(room: Room, player: str) -> Plan:
         InvitedSeat(occupant.player) if occupant.player else BotSeat(occupant.level)
         for occupant in room.occupants
     ]
-    return Plan(
-        plan.game, list(seats), plan.settings, plan.clock, plan.public, plan.rated, plan.chat
-    )
+    return structs.replace(plan, seats=list(seats), seed="")
 
 
 # Results.

@@ -249,6 +249,9 @@ class Room:
             case log.Spoke():
                 self.chat = [*self.chat, Spoken(entry.seat, entry.text, entry.at)][-CHAT_LENGTH:]
                 return True
+            case log.Hinted():
+                self.occupants[entry.seat].hints += 1
+                return True
             case log.AskedBack():
                 self.proposal = Back(entry.seat, entry.choices, [entry.seat])
                 return True
@@ -327,6 +330,7 @@ class Room:
             tuple(Taken(seat, words) for seat, words in self.opened.choices),
         )
         self.session = resume(self.kind, record)
+        self.outcome = self.session.game.outcome  # of a game that comes from a file
         self.clock = Clock(self.plan.clock, len(self.occupants), now, self.clock.paused)
 
     def _choose(self, entry: log.Chose, parts: tuple[Action, ...]) -> bool:

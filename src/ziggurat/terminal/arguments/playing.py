@@ -1,4 +1,4 @@
-"""Arguments of the commands around one game: play, watch, replay, hint."""
+"""Arguments of the commands around one game: play, watch, replay, hint, review."""
 
 from __future__ import annotations
 
@@ -132,6 +132,26 @@ In JSON, seats are numbered from 0, as in saved games.""",
     command.add_argument(
         "--bot", metavar="NAME", help="which bot (default: the strongest that can explain itself)"
     )
+    add_components(command)
+    add_thinking(command)
+    add_json(command)
+    add_language(command)
+
+
+def add_review(commands: Commands) -> None:
+    command = commands.add_parser(
+        "review",
+        help="grade the moves of a saved game, and show better ones",
+        description="Grade every move of a saved game by how much chance to win it cost, from\n"
+        "what its player knew then, and show what would have been better.",
+        epilog="""\
+examples:
+  ziggurat review game.json
+  ziggurat review game.json --jobs 2 --effort 0.5
+
+In JSON, seats are numbered from 0, as in saved games.""",
+    )
+    command.add_argument("file", type=Path, help="a game saved by play, watch or the server")
     add_components(command)
     add_thinking(command)
     add_json(command)

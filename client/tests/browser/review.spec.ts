@@ -1,0 +1,96 @@
+import { writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { Plan, Review } from "../../src/lib/generated/protocol.gen";
+import { examine, expect, look, request, sitDown, test } from "./visitor";
+
+const LOSING: Plan = {
+  game: "babel",
+  seats: [{ type: "open" }, { type: "bot", level: "mason" }],
+  settings: { start_player: 0 },
+  seed: "lost",
+  hints: true,
+};
+const REVIEWED = 80_000; // milliseconds for a review on a busy machine
+
+/** End every turn at once, until the other player has won. */
+async function lose(page: Page, room: string): Promise<void> {
+  for (;;) {
+    const update = await look(page, room);
+    if (update.state !== "playing") return;
+    if (!update.options.length) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    const end = update.options.find(({ words }) => words === "end") ?? update.options[0]!;
+    await request(page, room, { type: "choose", version: update.version, words: end.words });
+  }
+}
+
+test("a review finds what lost a game, and shows a better line on the board", async ({ page }) => {
+  test.slow();
+  const room = await sitDown(page, LOSING);
+  await lose(page, room);
+  await page.getByRole("link", { name: "Review this game" }).click();
+
+  await expect(page.getByText("The costliest moves")).toBeVisible({ timeout: REVIEWED });
+  await expect(page.locator("progress")).toHaveCount(0, { timeout: REVIEWED });
+  const reply = await page.request.get(`/api/tables/${room}/review`);
+  const found = (await reply.json()) as Review;
+  const mine = found.seats.find(({ seat }) => seat === 0)!;
+  expect(found.moves[mine.costliest[0]!]!.grade).toMatch(/mistake|blunder/);
+  await expect(page.getByRole("heading", { level: 3 }).first()).toContainText(/Mistake|Blunder/);
+  await expect(page.getByText(/^Better: ./).first()).toBeVisible();
+  await examine(page);
+
+  await page.getByRole("link", { name: "Play the better line" }).first().click();
+  await expect(page.locator(".frame")).toHaveAttribute("data-choices", "0");
+  await page.keyboard.press("End");
+  await expect(page.locator(".frame")).not.toHaveAttribute("data-choices", "0");
+  await page.getByRole("link", { name: "Back to the review" }).click();
+
+  await page.getByRole("button", { name: "Play on from here" }).first().click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page).toHaveURL(/\/table\//);
+});
+
+test("a hint marks the best choices, and one of them is made", async ({ page }) => {
+  const room = await sitDown(page, LOSING);
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+
+  const hints = page.getByRole("region", { name: /^Hint/ });
+  await expect(hints.getByRole("listitem").first()).toContainText("%");
+  await expect(page.locator(".frame .meant").first()).toBeVisible();
+  await examine(page);
+  expect((await look(page, room)).chairs[0]!.hints).toBe(1);
+
+  await hints
+    .getByRole("button", { name: /^Choose: / })
+    .first()
+    .click();
+  await expect(page.locator(".frame")).toHaveAttribute("data-choices", "1");
+  await expect(hints).toHaveCount(0);
+});
+
+test("a table without hints offers none", async ({ page }) => {
+  await sitDown(page, { ...LOSING, hints: false });
+
+  await expect(page.locator(".bar.yours")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hint", exact: true })).toHaveCount(0);
+});
+
+test("a saved game is reviewed from its file", async ({ page }, info) => {
+  test.slow();
+  const room = await sitDown(page, { ...LOSING, seed: "file" });
+  await lose(page, room);
+  const record = await (await page.request.get(`/api/tables/${room}/record`)).text();
+  const file = info.outputPath("game.json");
+  writeFileSync(file, record);
+  await page.goto("/#/review");
+  await examine(page);
+
+  await page.getByLabel("Record file").setInputFiles(file);
+
+  await expect(page).toHaveURL(/\/review\/\w+/);
+  await expect(page).not.toHaveURL(new RegExp(room));
+  await expect(page.getByRole("figure")).toBeVisible();
+});
