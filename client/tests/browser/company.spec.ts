@@ -1,4 +1,4 @@
-import { examine, expect, PLAN, sitDown, test } from "./visitor";
+import { examine, expect, look, PLAN, request, sitDown, test } from "./visitor";
 
 const OPEN = { type: "open" as const };
 const FRIENDS = { ...PLAN, seats: [OPEN, OPEN] };
@@ -77,4 +77,25 @@ test("who waits at one table is led to the next", async ({ page }) => {
 
   await expect(page).toHaveURL(new RegExp(first));
   await friend.close();
+});
+
+test("a choice without an alternative is made after a moment, unless the player objects", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.removeItem("ziggurat.forced"));
+  const room = await sitDown(page, {
+    game: "babble",
+    seats: [OPEN, { type: "bot", level: "random" }],
+    settings: { first_player: "random" },
+    seed: "enlil",
+  });
+  const shaken = page.locator("aside").getByText("You shake your head");
+  await expect(async () => {
+    const { version, options, prompt } = await look(page, room);
+    // Everything else is chosen past the page.
+    const isForced = prompt?.name === "not_understood";
+    const words = options[0]?.words;
+    if (words && !isForced) await request(page, room, { type: "choose", version, words });
+    await expect(shaken.first()).toBeAttached({ timeout: 500 });
+  }).toPass({ intervals: [50], timeout: 60_000 });
 });

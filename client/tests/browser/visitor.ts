@@ -13,6 +13,7 @@ export const test = base.extend({
       try {
         localStorage.setItem("ziggurat.panel", "open");
         localStorage.setItem("ziggurat.options", "open");
+        localStorage.setItem("ziggurat.forced", "ask"); // every choice is the test's own
         // These visitors know the games.
         for (const game of ["babel", "babylon", "babble", "seven_wonders"]) {
           localStorage.setItem(`ziggurat.coached.${game}`, "yes");

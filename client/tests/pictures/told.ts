@@ -11,6 +11,7 @@ interface Telling extends Playthrough {
   drawn?: (page: Page) => Promise<void>;
 }
 
+const SLOW = { timeout: 90_000 }; // without a graphics card
 const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
@@ -20,11 +21,13 @@ const SIZES = {
 /** Play a golden playthrough again, and keep what the first seat sees at some moments. */
 export async function pictured(page: Page, browser: Browser, telling: Telling): Promise<void> {
   const { game, moments, drawn } = telling;
+  // A panel that was open on a large screen would cover a small one.
+  await page.addInitScript(() => localStorage.setItem("ziggurat.panel", "closed"));
   const last = Math.max(...Object.keys(moments).map(Number));
   await retold(page, browser, telling, async (made, choices) => {
     const moment = moments[made];
     if (moment) {
-      await expect(page.locator(".frame")).toHaveAttribute("data-choices", String(choices));
+      await expect(page.locator(".frame")).toHaveAttribute("data-choices", String(choices), SLOW);
       await expect(page.locator(".bar.yours")).toBeVisible();
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
