@@ -37,6 +37,7 @@ from ziggurat.server.http.pages import pages
 from ziggurat.server.http.people import PeopleController
 from ziggurat.server.http.play import lobby, play, requests, stream
 from ziggurat.server.http.records import RecordsController
+from ziggurat.server.http.sessions import SessionsController
 from ziggurat.server.http.tables import TablesController
 from ziggurat.server.http.vacation import VacationController
 from ziggurat.server.logs import configure_logging
@@ -51,6 +52,7 @@ logger: Final = structlog.get_logger()
 LARGEST_BODY: Final = 16_384  # bytes
 CONTROLLERS: Final = (
     PeopleController,
+    SessionsController,
     VacationController,
     NotificationsController,
     TablesController,
