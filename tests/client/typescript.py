@@ -24,9 +24,10 @@ from ziggurat.games.babylon.knowledge import BabylonView
 from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
 from ziggurat.offline import calls
 from ziggurat.server.bots.thinking import Answer
-from ziggurat.server.http import notifications, people, tables, vacation
+from ziggurat.server.http import notifications, people, sessions, tables, vacation
 from ziggurat.server.http.records import Fork
 from ziggurat.server.room import lessons, listing, protocol, replay, review
+from ziggurat.server.storage.channels import Address
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,7 +49,8 @@ SPOKEN: Final = (
     notifications.Notifications,
     notifications.NewChannel,
     notifications.Muted,
-    notifications.Address,
+    Address,
+    sessions.SessionShown,
     vacation.NewVacation,
     vacation.Vacation,
     Fork,

@@ -10,6 +10,7 @@ import type {
   Notifications,
   NotifySettings,
   Push,
+  SessionShown,
   Vacation,
   Webhook,
 } from "./generated/protocol.gen";
@@ -21,6 +22,8 @@ const NOTIFICATIONS = "/api/me/notifications";
 export const account = {
   vacation: () => ask<Vacation>("GET", "/api/me/vacation"),
   beginVacation: (vacation: NewVacation) => ask<Vacation>("PUT", "/api/me/vacation", vacation),
+  sessions: () => ask<SessionShown[]>("GET", "/api/me/sessions"),
+  endSession: (id: string) => ask<void>("DELETE", `/api/me/sessions/${id}`),
   notifications: () => ask<Notifications>("GET", NOTIFICATIONS),
   addChannel: (address: Address) => ask<NewChannel>("POST", `${NOTIFICATIONS}/channels`, address),
   turnChannel: ({ id }: ChannelListed, enabled: boolean) =>

@@ -52,6 +52,9 @@ test("a guest makes an account, logs out, and comes back with the password", asy
   await logIn.getByRole("button").click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  const devices = page.getByRole("region", { name: "Where you are logged in" });
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+  await expect(devices).toContainText("This device");
   await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByLabel("New password").fill(`${PASSWORD}!`);
   await page.getByRole("button", { name: "Change password" }).click();

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import hashlib
 import sqlite3
+import time
 
 import httpx
 import pytest
@@ -222,3 +224,36 @@ def test_too_many_new_people_from_one_address_have_to_wait(
         codes = [http.post("/api/me", json={"name": "Eve"}).status_code for _ in range(8)]
         assert [201] * 5 == codes[:5]
         assert 429 in codes[5:]
+
+
+def test_a_session_lasts_as_long_as_it_is_used(server: Server, ann: Guest) -> None:
+    soon = time.time() + 60
+    with contextlib.closing(sqlite3.connect(server.database)) as database, database:
+        token = hashlib.sha256(ann.token.encode()).hexdigest()
+        database.execute("update sessions set until = ? where token = ?", (soon, token))
+
+    assert 200 == ann.http.get("/api/me").status_code
+
+    with contextlib.closing(sqlite3.connect(server.database)) as database:
+        until = database.execute("select until from sessions where token = ?", (token,)).fetchone()
+    assert until[0] > soon + 80 * 86_400
+
+
+def test_sessions_are_listed_and_ended(server: Server, ann: Guest, bob: Guest) -> None:
+    account = {"name": "Amytis", "password": "gardens!"}
+    ann.post("/api/me/account", account)
+    with httpx.Client(base_url=server.url, headers={"user-agent": "Phone"}) as phone:
+        phone.post("/api/session", json=account).raise_for_status()
+        listed = ann.http.get("/api/me/sessions").json()
+        assert {(False, "Phone"), (True, listed[-1]["device"])} == {
+            (each["current"], each["device"]) for each in listed
+        }
+        other = next(each["id"] for each in listed if not each["current"])
+        bob.http.delete(f"/api/me/sessions/{other}")
+        assert 200 == phone.get("/api/me").status_code
+
+        ann.http.delete(f"/api/me/sessions/{other}").raise_for_status()
+
+        assert 401 == phone.get("/api/me").status_code
+    assert 200 == ann.http.get("/api/me").status_code
+    assert ann.token not in ann.http.get("/api/me/sessions").text

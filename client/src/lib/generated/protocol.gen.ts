@@ -705,6 +705,14 @@ export interface Send {
   at: number;
 }
 
+export interface SessionShown {
+  id: string;
+  device: string;
+  since: number | null;
+  seen: number | null;
+  current: boolean;
+}
+
 export interface SevenWondersView {
   holder: number;
   pile_size: number;

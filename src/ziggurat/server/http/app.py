@@ -39,6 +39,7 @@ from ziggurat.server.http.people import PeopleController
 from ziggurat.server.http.play import lobby, play, requests, stream
 from ziggurat.server.http.records import RecordsController
 from ziggurat.server.http.reviews import ReviewsController
+from ziggurat.server.http.sessions import SessionsController
 from ziggurat.server.http.tables import TablesController
 from ziggurat.server.http.vacation import VacationController
 from ziggurat.server.logs import configure_logging
@@ -54,6 +55,7 @@ logger: Final = structlog.get_logger()
 LARGEST_BODY: Final = 16_384  # bytes
 CONTROLLERS: Final = (
     PeopleController,
+    SessionsController,
     VacationController,
     NotificationsController,
     TablesController,

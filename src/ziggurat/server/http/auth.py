@@ -18,7 +18,7 @@ from litestar.handlers import BaseRouteHandler
 from ziggurat.server.http.limits import Limit, network, request_limit
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import Requester, RequestError
-from ziggurat.server.storage.people import SESSION, People, Person, hashed
+from ziggurat.server.storage.people import People, Person, hashed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,6 +31,7 @@ Connection = AnyRequest | WebSocket[None, None, State]
 AnyConnection = Connection | ASGIConnection[BaseRouteHandler, None, None, State]
 
 COOKIE: Final = "ziggurat"  # where the address has no port, and in earlier versions everywhere
+COOKIE_LASTS: Final = 400 * 86_400.0  # seconds; browsers allow no more, and the server decides
 PASSWORDS: Final = 10.0  # that may be tried for one account in a minute
 SOCKETS_PER_LIMIT: Final = 10  # websockets of an address for each unit of `--limit`
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
@@ -115,7 +116,7 @@ class Auth:
         return Cookie(
             name,
             value=token,
-            max_age=int(SESSION) if token else 0,
+            max_age=int(COOKIE_LASTS) if token else 0,
             httponly=True,
             samesite="lax",
             secure=self.settings.secure,

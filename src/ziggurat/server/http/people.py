@@ -1,14 +1,15 @@
 """People: sessions, accounts, profiles."""
 
+import re
 from math import inf
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
-from ziggurat.server.http.auth import AnyRequest, Auth, token_of
+from ziggurat.server.http.auth import AnyRequest, Auth, header, token_of
 from ziggurat.server.live.accounts import Accounts
 from ziggurat.server.room.plan import Name
 from ziggurat.server.room.protocol import MyTable
@@ -18,6 +19,8 @@ from ziggurat.server.storage.people import People, Person
 from ziggurat.server.storage.privacy import Privacy
 from ziggurat.server.storage.results import Results, Statistics
 
+BROWSER: Final = re.compile(r"(Firefox|Edg|OPR|Chrome|Safari)/")
+SYSTEM: Final = re.compile(r"(Android|iPhone|iPad|Windows|Mac OS X|Linux)")
 Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
@@ -210,6 +213,13 @@ class PeopleController(Controller):
 
 
 async def new_session(people: People, auth: Auth, request: AnyRequest, token: str) -> Response[Me]:
+    await people.note_device(token, device_of(header(request, b"user-agent")))
     person = await people.of_token(token)
     assert person is not None
     return Response(Me(*person), status_code=201, cookies=auth.cookies(request, token))
+
+
+def device_of(agent: str) -> str:
+    """Browser and system, out of the many words with which browsers introduce themselves."""
+    found = [pattern.search(agent) for pattern in (BROWSER, SYSTEM)]
+    return ", ".join(each[1] for each in found if each) or agent

@@ -33,6 +33,12 @@ class Accounts:
             await self._registry.disconnect(person.id)
             await self._notices.post(player=person.id)
 
+    async def end_session(self, person: Person, session: str) -> None:
+        """Log out elsewhere; connections close, and those of other sessions are made again."""
+        await self._people.end_session(person, session)
+        await self._registry.disconnect(person.id)
+        await self._notices.post(player=person.id)
+
     async def delete(self, person: Person) -> None:
         """Delete a person: the name and the chat messages disappear, the moves stay."""
         await self._privacy.erase_from_logs(person)

@@ -35,7 +35,9 @@ from ziggurat.server.storage.schema import (
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-SESSION: Final = 90 * 86_400.0  # seconds that a session lasts
+SESSION: Final = 90 * 86_400.0  # seconds that a session lasts after it was last used
+STEP: Final = 86_400.0  # seconds between two prolongations
+ID: Final = 16  # letters of the hash of a token that name a session
 HASHER: Final = PasswordHasher()
 
 
@@ -50,6 +52,16 @@ class Person(NamedTuple):
     def requester(self) -> Requester:
         is_guest = not (self.account or self.program)
         return Requester(self.id, self.name, self.program, is_guest)
+
+
+class SessionListed(NamedTuple):
+    """A session; when it began is unknown if that was in an earlier version."""
+
+    id: str
+    device: str
+    since: float | None
+    seen: float | None
+    current: bool
 
 
 class PublicProfile(NamedTuple):
@@ -82,18 +94,24 @@ class People:
         return await self.begin_session(player)
 
     async def begin_session(self, player: str) -> str:
-        token = secrets.token_urlsafe(32)
-        row = {"token": hashed(token), "player": player, "until": time.time() + SESSION}
+        token, now = secrets.token_urlsafe(32), time.time()
+        row = {
+            "token": hashed(token),
+            "player": player,
+            "until": now + SESSION,
+            "since": now,
+            "seen": now,
+        }
         async with self.engine.begin() as connection:
             await connection.execute(
-                delete(SESSIONS).where(SESSIONS.c.player == player, SESSIONS.c.until < time.time())
+                delete(SESSIONS).where(SESSIONS.c.player == player, SESSIONS.c.until < now)
             )
             await connection.execute(insert(SESSIONS).values(row))
         return token
 
     async def of_token(self, token: str) -> Person | None:
         query = (
-            select(PLAYERS)
+            select(PLAYERS, SESSIONS.c.until)
             .join(SESSIONS, SESSIONS.c.player == PLAYERS.c.id)
             .where(SESSIONS.c.token == hashed(token), SESSIONS.c.until > time.time())
             .where(PLAYERS.c.banned.is_(False))
@@ -102,7 +120,49 @@ class People:
             row = (await connection.execute(query)).one_or_none()
         if row is None:
             return None
+        if row.until < time.time() + SESSION - STEP:
+            await self._prolong(token)
         return Person(row.id, row.name, row.account is not None, row.language, row.program)
+
+    async def _prolong(self, token: str) -> None:
+        """A session lasts as long as it is used."""
+        now = time.time()
+        used = update(SESSIONS).where(SESSIONS.c.token == hashed(token))
+        async with self.engine.begin() as connection:
+            await connection.execute(used.values(until=now + SESSION, seen=now))
+
+    async def note_device(self, token: str, device: str) -> None:
+        used = update(SESSIONS).where(SESSIONS.c.token == hashed(token))
+        async with self.engine.begin() as connection:
+            await connection.execute(used.values(device=device[:80]))
+
+    async def sessions(self, person: Person, token: str) -> list[SessionListed]:
+        """Where a person is logged in, the last used first."""
+        query = (
+            select(SESSIONS)
+            .where(SESSIONS.c.player == person.id, SESSIONS.c.until > time.time())
+            .order_by(SESSIONS.c.until.desc())
+        )
+        async with self.engine.connect() as connection:
+            return [
+                SessionListed(
+                    row.token[:ID],
+                    row.device or "",
+                    row.since,
+                    row.seen,
+                    row.token == hashed(token),
+                )
+                for row in await connection.execute(query)
+            ]
+
+    async def end_session(self, person: Person, session: str) -> None:
+        """End a session by the id under which it is listed."""
+        mine = (SESSIONS.c.player == person.id) & SESSIONS.c.token.startswith(
+            session, autoescape=True
+        )
+        if len(session) == ID:
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(SESSIONS).where(mine))
 
     async def rename(self, person: Person, name: str, language: Language) -> None:
         """Change the name; tables already joined keep the old one."""

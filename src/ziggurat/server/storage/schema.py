@@ -78,6 +78,9 @@ SESSIONS = Table(
     Column("token", String(64), primary_key=True),
     Column("player", String(32), ForeignKey("players.id"), nullable=False, index=True),
     Column("until", Float, nullable=False),
+    Column("since", Float),  # unknown in sessions of earlier versions
+    Column("seen", Float),  # on which day it was last used
+    Column("device", String(80)),
 )
 
 RESULTS = Table(
