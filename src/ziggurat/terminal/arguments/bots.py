@@ -72,8 +72,8 @@ def add_bench(commands: Commands) -> None:
         help="measure the speed of the engines or of the server",
         description="Measure random games, copies, imagined worlds, views, search rounds and the\n"
         "king's choices, per second of one processor. With --against, another build takes\n"
-        "turns with this one. `bench server` measures a server under load instead: the server's\n"
-        "processor time for a choice, and how long the others wait for it.",
+        "turns with this one. `bench server` measures a server under load instead: its\n"
+        "processor time for a choice, and how long players wait for the answer.",
         epilog="""\
 examples:
   ziggurat bench

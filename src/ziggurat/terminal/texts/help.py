@@ -320,12 +320,24 @@ HELP: Final = (
     Text(
         "Measure random games, copies, imagined worlds, views, search rounds and the\n"
         "king's choices, per second of one processor. With --against, another build takes\n"
-        "turns with this one. `bench server` measures a server under load instead.",
+        "turns with this one. `bench server` measures a server under load instead: its\n"
+        "processor time for a choice, and how long players wait for the answer.",
         "Mesurer parties au hasard, copies, mondes imaginés, vues, recherches et choix du\n"
         "roi, par seconde d'un processeur. Avec --against, une autre version joue en\n"
-        "alternance. `bench server` mesure un serveur sous charge.",
+        "alternance. `bench server` mesure un serveur sous charge : son temps de calcul\n"
+        "par choix, et combien de temps les joueurs attendent la réponse.",
     ),
     Text("options of `bench server`", "options de `bench server`"),
+    Text(
+        "what is played: a game, mix, or all, one after the other, paced and flat out"
+        " (default: mix)",
+        "ce qui est joué : un jeu, mix, ou all, l’un après l’autre, posément puis à pleine vitesse"
+        " (par défaut : mix)",
+    ),
+    Text(
+        "how often to measure, each time with a new server (default: 3)",
+        "nombre de mesures, chacune avec un nouveau serveur (par défaut : 3)",
+    ),
     Text(
         "babel, babylon, babble or seven_wonders, or server (default: all games)",
         "babel, babylon, babble ou seven_wonders, ou server (par défaut : tous les jeux)",
