@@ -9,6 +9,7 @@ COMPILED := .venv-compiled
 INLINING := -fno-semantic-interposition -fvisibility=hidden
 MODULES := client/node_modules/.ready
 PAGE := src/ziggurat/server/static/index.html
+ENGINE := client/engine/.ready
 PIP := -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 # The page is built with the Node of this machine, or else with one from PyPI in the environment.
@@ -45,7 +46,7 @@ test-python: $(READY) ## run the tests in Python, with PYTHON=/path/to/another t
 	$(BIN)/python -m pytest -q -n auto
 
 .PHONY: test-client
-test-client: $(READY) $(PAGE) ## run the tests of the page, in a real browser too
+test-client: $(READY) $(PAGE) site ## run the tests of the page, in a real browser too
 	cd client && npm test --silent
 	cd client && npx playwright test
 
@@ -105,6 +106,13 @@ packages: $(READY) $(PAGE) ## build a source archive and a wheel, both with the 
 release: $(READY) $(PAGE) ## prepare a release: make release VERSION=0.2.0
 	$(BIN)/python tools/release.py $(VERSION)
 
+.PHONY: compiled-wheel
+compiled-wheel: $(READY) $(PAGE) ## the same with core, games and ai compiled, for machines like this one
+	@rm -rf build/compiled && mkdir -p build/compiled
+	@cp -R src docs pyproject.toml README.md LICENSE build/compiled
+	@HATCH_BUILD_HOOKS_ENABLE=1 CFLAGS="$(INLINING)" \
+		$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist build/compiled
+
 .PHONY: compile
 compile: $(COMPILED)/.ready ## build core, games and ai with mypyc into .venv-compiled, and test that
 	$(COMPILED)/bin/python -m pytest -q -n auto
@@ -112,7 +120,7 @@ compile: $(COMPILED)/.ready ## build core, games and ai with mypyc into .venv-co
 
 .PHONY: clean
 clean: ## remove the environments and everything built
-	rm -rf client/node_modules $(dir $(PAGE)) client/test-results
+	rm -rf client/node_modules client/engine $(dir $(PAGE)) client/test-results
 	rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .ruff_cache .hypothesis
 
 $(READY): pyproject.toml constraints.txt
@@ -145,7 +153,22 @@ $(MODULES): client/package.json client/package-lock.json | $(NODE)
 	cd client && npm install --no-save --silent
 	@touch $@
 
-$(PAGE): $(MODULES) $(shell find client/src client/messages client/public docs/rules -type f) \
+# The engine that plays in the browser; if it cannot be built, the page has no offline play.
+$(ENGINE): $(READY) $(MODULES) $(shell find src -name '*.py') client/tools/engine.mjs tools/engine_pack.py
+	@echo "packing the engine for browsers …"
+	@mkdir -p client/engine
+	@cd client && PYTHON=$(abspath $(BIN)/python) node tools/engine.mjs
+	@touch $@
+
+PAGE_SOURCES := $(shell find client/src client/messages client/public client/tools docs/rules -type f) \
 		client/index.html client/vite.config.ts
+
+$(PAGE): $(MODULES) $(ENGINE) $(PAGE_SOURCES)
 	@echo "building the page …"
 	@cd client && npm run build --silent -- --logLevel warn
+
+.PHONY: site
+site: $(MODULES) $(ENGINE) ## build dist/site: plain files for any host, to play without a server
+	@cd client && npm run build --silent -- --mode site --logLevel warn
+	@test -f client/engine/manifest.json || { echo "dist/site cannot play without the engine"; exit 1; }
+	@echo "dist/site: copy it to any host of plain files"

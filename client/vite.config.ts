@@ -1,14 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./tools/compress.ts";
+import { engine } from "./tools/engine.ts";
 import { shell } from "./tools/shell.ts";
+import { site } from "./tools/site.ts";
 
 const server = "http://127.0.0.1:8000";
 
-export default defineConfig({
-  plugins: [svelte(), shell(), compress()],
+// `--mode site`: plain files that need no server, below any address.
+export default defineConfig(({ mode }) => ({
+  base: mode === "site" ? "./" : "/",
+  // Hosts of plain files compress by themselves.
+  plugins: [svelte(), shell(), engine(), mode === "site" ? site() : compress()],
+  worker: { format: "es" as const },
   build: {
-    outDir: "../src/ziggurat/server/static",
+    outDir: mode === "site" ? "../dist/site" : "../src/ziggurat/server/static",
     emptyOutDir: true,
     target: "es2023",
     chunkSizeWarningLimit: 600, // kB: three.js, which is loaded for a garden alone
@@ -22,4 +28,4 @@ export default defineConfig({
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   test: { include: ["tests/unit/*.test.ts"] },
-});
+}));

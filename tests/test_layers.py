@@ -138,9 +138,10 @@ SERVER_MAY_IMPORT = {
     "room": set(),
     "storage": {"room"},
     "bots": set(),
-    "live": {"room", "storage", "bots"},
-    "http": {"room", "storage", "live"},
-    "admin": {"room", "storage", "live"},
+    "notify": {"room", "storage"},
+    "live": {"room", "storage", "bots", "notify"},
+    "http": {"room", "storage", "live", "notify"},
+    "admin": {"room", "storage", "live", "notify"},
 }
 IO = ("asyncio", "socket", "sqlite3", "subprocess", "threading", "sqlalchemy", "litestar", "redis")
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ziggurat.ai.arena import Arena
-from ziggurat.ai.catalogue import LEVELS
+from ziggurat.ai.catalogue import levels_of
 from ziggurat.ai.standings import standings
 from ziggurat.core.kind import Setting
 from ziggurat.games.catalogue import GAMES
@@ -57,6 +57,7 @@ class Match(NamedTuple):
 
 
 def babel() -> Iterator[Match]:
+    yield Match("babel", ("marduk", "king"), 2, {}, 400)
     references = (("king", "greedy"), ("king", "random"), ("apprentice", "random"))
     for bots in (*LADDER, *references):
         yield Match("babel", bots, 2, {}, 60)
@@ -71,7 +72,7 @@ def babylon() -> Iterator[Match]:
 
 
 def babble() -> Iterator[Match]:
-    for mode, level, players in product(("basic", "advanced"), LEVELS, (2, 3, 4, 5)):
+    for mode, level, players in product(("basic", "advanced"), levels_of("babble"), (2, 3, 4, 5)):
         yield Match("babble", (level,), players, {"mode": mode}, 300)
 
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(js|mjs|css|html|svg|json|webmanifest|wasm)$/;
+const TEXT = /\.(js|mjs|css|html|svg|json|webmanifest|wasm|zip)$/; // our archives are stored;
 const LIGHTEST = 1000; // bytes; a smaller file fits into one packet anyway
 const LARGE = 2_000_000; // bytes; the best brotli quality would take half a minute
 

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
+import { builtEngine } from "./engine.ts";
 
 const WORKER = "worker.js";
 const HEAVIEST = 250_000; // bytes; what is heavier is fetched where it is needed
 const PSEUDO = "qps"; // the made-up language, which nobody reads
-const PUBLIC = ["/manifest.webmanifest", "/ziggurat.svg", "/ziggurat-turn.svg"];
+const PUBLIC = ["manifest.webmanifest", "ziggurat.svg", "ziggurat-turn.svg"];
 
 /** Tells the service worker which files the page is made of. */
 export function shell(): Plugin {
@@ -15,13 +16,20 @@ export function shell(): Plugin {
     generateBundle(_, bundle) {
       const worker = bundle[WORKER];
       if (worker?.type !== "chunk") throw new Error(`${WORKER} was not built`);
-      const built = Object.values(bundle).filter(
-        (each) => each !== worker && size(each) < HEAVIEST && !each.fileName.includes(PSEUDO),
+      const parts = Object.values(bundle).filter(
+        (each) => each !== worker && !each.fileName.includes(PSEUDO),
       );
+      const built = parts.filter((each) => size(each) < HEAVIEST);
+      const heavy = parts.filter((each) => size(each) >= HEAVIEST).map(({ fileName }) => fileName);
       const hash = createHash("sha256");
       for (const each of built) hash.update(each.fileName).update(content(each));
-      const files = built.map(({ fileName }) => (fileName === "index.html" ? "/" : `/${fileName}`));
-      const told = { name: hash.digest("hex").slice(0, 16), files: [...files, ...PUBLIC] };
+      // Relative, because nobody knows below which address the page will be.
+      const files = built.map(({ fileName }) => (fileName === "index.html" ? "./" : fileName));
+      const told = {
+        name: hash.digest("hex").slice(0, 16),
+        files: [...files, ...PUBLIC],
+        offline: [...heavy, ...(builtEngine()?.files ?? []).map(({ path }) => `assets/${path}`)],
+      };
       worker.code = worker.code.replace("__SHELL__", () => JSON.stringify(told));
     },
   };

@@ -24,7 +24,7 @@ from ziggurat.games.babylon.knowledge import BabylonView
 from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
 from ziggurat.offline import calls
 from ziggurat.server.bots.thinking import Answer
-from ziggurat.server.http import people, tables, vacation
+from ziggurat.server.http import notifications, people, tables, vacation
 from ziggurat.server.http.records import Fork
 from ziggurat.server.room import lessons, listing, protocol, replay, review
 
@@ -45,6 +45,10 @@ SPOKEN: Final = (
     people.Credentials,
     people.NewPassword,
     people.Profile,
+    notifications.Notifications,
+    notifications.NewChannel,
+    notifications.Muted,
+    notifications.Address,
     vacation.NewVacation,
     vacation.Vacation,
     Fork,

@@ -1,7 +1,10 @@
 """Any input gets one sentence and a sensible exit status, never a traceback."""
 
+import os
 import re
 import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,7 @@ import pytest
 from terminal.games import begun_game, saved
 from terminal.shell import plain, ziggurat
 from ziggurat.core.text import Text
+from ziggurat.terminal.database import problem_with
 from ziggurat.terminal.language import VARIABLES
 from ziggurat.terminal.main import main
 from ziggurat.terminal.texts import errors, output, play, server
@@ -156,6 +160,31 @@ def test_a_database_without_tables_is_brought_up_to_date(tmp_path: Path) -> None
     assert "Run `ziggurat admin migrate`" in ziggurat("admin", "list", folder=tmp_path).stderr
     assert 0 == ziggurat("admin", "migrate", folder=tmp_path).returncode
     assert "There are no active tables.\n" == ziggurat("admin", "list", folder=tmp_path).stdout
+
+
+def test_a_database_of_a_later_version_is_named(tmp_path: Path) -> None:
+    assert 0 == ziggurat("admin", "migrate", folder=tmp_path).returncode
+    with closing(sqlite3.connect(tmp_path / "ziggurat.db")) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.commit()
+
+    for command in (["admin", "migrate"], ["serve", "--port", "1"]):
+        done = ziggurat(*command, folder=tmp_path)
+        assert 1 == done.returncode
+        assert 1 == len(done.stderr.splitlines())
+        assert "was written by a later version of Ziggurat" in done.stderr
+
+
+def test_a_read_only_file_system_is_named(tmp_path: Path, patch: pytest.MonkeyPatch) -> None:
+    """Mounting one takes rights that tests do not have."""
+    real = os.statvfs(tmp_path)
+    read_only = os.statvfs_result((*real[:8], os.ST_RDONLY, *real[9:]))
+    patch.setattr(os, "statvfs", lambda _: read_only)
+
+    problem = problem_with(tmp_path / "ziggurat.db")
+
+    assert problem is not None
+    assert "the file system is read-only" == problem.in_language("en")
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def test_a_whole_game_is_played_at_the_terminal(tmp_path: Path) -> None:
 def test_you_play_against_a_bot_by_default(tmp_path: Path) -> None:
     shown = play("--seed", "3", "--name", "Ada", typed="help\nlog\nquit\n", folder=tmp_path)
 
-    assert "Your first turn: get your foundation card built" in shown
+    assert "First turn: move to a site" in shown
     assert "Ada:" in shown
     assert "Mason" in shown
     assert "why an action is not possible" in shown
@@ -160,7 +160,7 @@ def test_a_hint_is_given_at_the_table(tmp_path: Path) -> None:
     shown = hot_seat("\nhint\nhint random\nquit\n", tmp_path)
 
     assert "Suggestions (King)" in shown
-    assert re.search(r"\d+%  Move to the \w+ \(tried \d+.\)", shown)
+    assert re.search(r"\d+%  Move to the \w+ \(costs 1 card\) \(tried \d+.\)", shown)
     assert "The bot 'random' cannot explain its choices in Babel. These can: king." in shown
 
 

@@ -50,3 +50,11 @@ def test_a_sealed_choice_is_read_back_to_its_seat() -> None:
 
     assert "You have chosen: Discard for 3 coins" in drawn(game, 0)
     assert "You have chosen" not in drawn(game, 1)
+
+
+def test_before_the_first_age_there_is_no_turn() -> None:
+    game = KIND.begin("3", 2, {"wonders": "chosen"})
+    assert isinstance(game, SevenWonders)
+
+    assert "before the first Age" in drawn(game, 0)
+    assert "turn 0" not in drawn(game, 0)

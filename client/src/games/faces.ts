@@ -10,6 +10,8 @@ export interface Face {
   Hand?: Component<{ play: Play }>;
   /** Whether one click would do what cannot be undone: show something new, end something early. */
   isFinal?: (offer: Offer, play: Play) => boolean;
+  /** Whether the only choice may be made for the player: it tells nobody anything, and the rules want no decision. */
+  isForced?: (offer: Offer, play: Play) => boolean;
   /** Whether not even with the consent of the others anything can be undone. */
   neverUndoes?: boolean;
   /** Whether the board itself shows who sits where. */

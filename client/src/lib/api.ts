@@ -1,3 +1,4 @@
+import { SITE } from "./engine";
 import type { RefusedParts } from "./errors";
 import type {
   Because,
@@ -8,6 +9,7 @@ import type {
   Hint,
   LessonTold,
   Me,
+  Moved,
   MyTable,
   NewPassword,
   NewTable,
@@ -17,6 +19,7 @@ import type {
   Refused,
   Review,
   Summary,
+  Update,
 } from "./generated/protocol.gen";
 
 /** Thrown when the server refuses something. */
@@ -34,6 +37,7 @@ export async function ask<Answer>(
   path: string,
   content?: unknown,
 ): Promise<Answer> {
+  if (SITE) throw new TypeError("there is no server");
   const reply = await fetch(path, {
     method,
     headers: content === undefined ? {} : { "content-type": "application/json" },
@@ -71,7 +75,10 @@ export const api = {
     ask<Because>("GET", `/api/lessons/${game}/${step}/why?${new URLSearchParams({ words })}`),
   myTables: (before?: number) => ask<MyTable[]>("GET", `/api/me/games?${query({ before })}`),
   table: (room: string) => ask<Summary>("GET", `/api/tables/${room}`),
+  view: (room: string) => ask<Update>("GET", `/api/tables/${room}/view`),
   open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
+  /** Go on with a game that was begun elsewhere. */
+  moveHere: (moved: Moved) => ask<Opened>("POST", "/api/records", moved),
   positions: (room: string, first: number, last: number, seat?: number) =>
     ask<Position[]>("GET", `/api/tables/${room}/moves?${query({ first, last, seat })}`),
   fork: (room: string, fork: Fork) => ask<Opened>("POST", `/api/tables/${room}/fork`, fork),

@@ -13,6 +13,9 @@ export class Choosing {
   /** The options that speak of everything clicked. */
   rest = $derived(this.clicked.reduce<readonly Offer[]>(left, this.offers));
 
+  /** The names of the choices that were made here, for those who still learn the game. */
+  taken: readonly string[] = $state.raw([]);
+
   /** A choice that cannot be undone, until it is confirmed by a second click. */
   doubtful: Offer | null = $state.raw(null);
   /** Which choices need a second click. */
@@ -57,6 +60,7 @@ export class Choosing {
   take = (offer: Offer): void => {
     const isSure = this.doubtful === offer || !this.isDoubtful(offer);
     this.clear();
+    if (isSure) this.taken = [...this.taken, offer.name];
     if (isSure) this.choose(offer);
     else this.doubtful = offer;
   };

@@ -1,5 +1,6 @@
-import { api } from "./api";
-import type { GameListed, NewTable } from "./generated/protocol.gen";
+import { api, Objection } from "./api";
+import { gamesHere, hasEngine, SITE } from "./engine";
+import type { GameListed, Plan } from "./generated/protocol.gen";
 import { newId } from "./api";
 import { t } from "./language.svelte";
 import { self } from "./me.svelte";
@@ -9,9 +10,15 @@ import { route } from "./route.svelte";
 let listed: Promise<GameListed[]> | null = null;
 
 export function games(): Promise<GameListed[]> {
-  listed ??= api.games();
+  listed ??= SITE ? gamesHere() : api.games().catch(orHere);
   listed.catch(() => (listed = null));
   return listed;
+}
+
+/** Without a connection, the games that this browser can play by itself. */
+function orHere(error: unknown): Promise<GameListed[]> {
+  if (!hasEngine || error instanceof Objection) throw error;
+  return gamesHere();
 }
 
 /** The opponent for people who just want to play: neither the weakest nor merciless. */
@@ -26,7 +33,7 @@ export const usualPlayers = ({ players }: GameListed): number =>
   players.includes(USUAL) ? USUAL : players[0]!;
 
 /** Open a table, sit down at it and go there. */
-export async function openTable(plan: NewTable["plan"]): Promise<void> {
+export async function openTable(plan: Plan): Promise<void> {
   await self.become();
   const { room } = await api.open({ plan, part: newId() });
   route.go("table", room);
@@ -44,13 +51,32 @@ export const opponents = (game: GameListed): { bots: string } => ({
 export const opponentsHint = (game: GameListed): string =>
   t(game.cooperative ? "home.play_hint_with" : "home.play_hint", opponents(game));
 
-/** Start a game with the usual bots and settings. */
-export function playNow(game: GameListed): Promise<void> {
+/** Start a game with the usual bots and settings; without a connection, in this browser. */
+export async function playNow(game: GameListed): Promise<void> {
+  if (SITE) return playHere(game);
+  try {
+    await openTable(usualPlan(game));
+  } catch (error) {
+    if (!hasEngine || error instanceof Objection) throw error;
+    await playHere(game);
+  }
+}
+
+/** Start such a game in this browser. */
+export const playHere = (game: GameListed): Promise<void> => openHere(usualPlan(game));
+
+/** Open a table in this browser and go there. */
+export async function openHere(plan: Plan, names?: string[]): Promise<void> {
+  const { newTable } = await import("../offline/moving");
+  route.go("table", newTable({ ...plan, hints: false }, names));
+}
+
+function usualPlan(game: GameListed): Plan {
   const bots = Array.from({ length: usualBots(game) }, () => usualBot(game));
-  return openTable({
+  return {
     game: game.name,
     seats: [{ type: "open" }, ...bots.map((level) => ({ type: "bot" as const, level }))],
     settings: Object.fromEntries(game.options.map(({ name, usual }) => [name, usual])),
     hints: true,
-  });
+  };
 }

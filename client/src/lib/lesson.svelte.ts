@@ -1,4 +1,4 @@
-import { api } from "./api";
+import { lessons } from "./lessons";
 import type { Chair, LessonTold, Line, Offer } from "./generated/protocol.gen";
 import { reading, t } from "./language.svelte";
 import { left, type Thing } from "./narrowing";
@@ -42,7 +42,7 @@ export class LessonPlay extends Play {
   }
 
   load = async (): Promise<void> => {
-    this.told = await api.lesson(this.game);
+    this.told = await lessons.lesson(this.game);
   };
 
   async choose(offer: Offer): Promise<void> {
@@ -51,7 +51,7 @@ export class LessonPlay extends Play {
   }
 
   async why(words: string): Promise<void> {
-    const { code, rule } = await api.lessonWhy(this.game, this.at, words);
+    const { code, rule } = await lessons.lessonWhy(this.game, this.at, words);
     const refusal = code && this.book.refusal(code);
     if (refusal) toasts.show(refusal, { rule: { game: this.game, id: rule } });
     else this.wait();

@@ -2,6 +2,9 @@ import type { Summary } from "./generated/protocol.gen";
 
 const PAUSE = 2000; // milliseconds before the line is tried again
 
+/** From one list to the next: all rooms in order, and the tables that are new or different. */
+type Change = { order: string[]; changed: Summary[] };
+
 /** The public tables, again whenever something changes among them. */
 export class Lobby {
   /** Nothing is known before the first list has come. */
@@ -22,7 +25,18 @@ export class Lobby {
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new WebSocket(`${scheme}://${location.host}/ws/lobby`);
-    this.socket.onmessage = (event) => (this.tables = JSON.parse(event.data as string));
+    this.socket.onmessage = (event) => this.receive(JSON.parse(event.data as string));
     this.socket.onclose = () => setTimeout(() => this.left || this.connect(), PAUSE);
+  }
+
+  private receive(message: Summary[] | Change): void {
+    if (Array.isArray(message)) {
+      this.tables = message;
+      return;
+    }
+    const known = new Map(
+      [...(this.tables ?? []), ...message.changed].map((each) => [each.room, each]),
+    );
+    this.tables = message.order.flatMap((room) => known.get(room) ?? []);
   }
 }

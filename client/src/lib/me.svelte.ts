@@ -16,6 +16,8 @@ const NAMES = [
   "Amytis",
 ];
 
+export const lentName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)]!;
+
 /** Who the reader is.  Nobody is asked for a name before the first game. */
 class Self {
   known: Me | null = $state.raw(null);
@@ -33,8 +35,7 @@ class Self {
   become = async (): Promise<Me> => {
     const found = await this.recall();
     if (found) return found;
-    const name = NAMES[Math.floor(Math.random() * NAMES.length)]!;
-    this.known = await api.come({ name, language: reading.language });
+    this.known = await api.come({ name: lentName(), language: reading.language });
     return this.known;
   };
 

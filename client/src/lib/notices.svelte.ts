@@ -12,7 +12,12 @@ class Notices {
   tell = async (title: string, body: string): Promise<void> => {
     if (this.permission !== "granted" || !document.hidden) return;
     const registration = await navigator.serviceWorker?.getRegistration();
-    const options = { body, tag: location.hash, icon: "/icons/192.png", data: location.href };
+    const options = {
+      body,
+      tag: location.hash,
+      icon: `${import.meta.env.BASE_URL}icons/192.png`,
+      data: location.href,
+    };
     // Phones show notices of service workers only; other pages may have none.
     if (registration) await registration.showNotification(title, options);
     else new Notification(title, options).onclick = () => window.focus();

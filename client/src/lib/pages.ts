@@ -1,15 +1,21 @@
 import type { Component } from "svelte";
+import { isHere } from "./engine";
 import Home from "../pages/Home.svelte";
 import TablePage from "../pages/TablePage.svelte";
 
 // Players need not wait for the rest.
 const AT_HAND: Record<string, Component> = { home: Home, table: TablePage };
 const LATER: Record<string, () => Promise<{ default: Component }>> = {
+  confirm: () => import("../pages/Mailing.svelte"),
+  unsubscribe: () => import("../pages/Mailing.svelte"),
   about: () => import("../pages/About.svelte"),
   games: () => import("../pages/MyGames.svelte"),
   learn: () => import("../pages/Lesson.svelte"),
+  here_replay: () => import("../pages/HereReplay.svelte"),
+  here_table: () => import("../pages/HereTable.svelte"),
   me: () => import("../pages/Me.svelte"),
   new: () => import("../pages/NewTable.svelte"),
+  offline: () => import("../pages/Offline.svelte"),
   player: () => import("../pages/Player.svelte"),
   replay: () => import("../pages/ReplayPage.svelte"),
   review: () => import("../pages/ReviewPage.svelte"),
@@ -18,7 +24,7 @@ const LATER: Record<string, () => Promise<{ default: Component }>> = {
 };
 
 /** The page of this name; what else it shows stands behind its name in the address. */
-export function pageCalled(name: string): Component | Promise<Component> {
-  const load = LATER[name];
+export function pageCalled(name: string, room = ""): Component | Promise<Component> {
+  const load = LATER[isHere(room) ? `here_${name}` : name];
   return load ? load().then((module) => module.default) : (AT_HAND[name] ?? Home);
 }

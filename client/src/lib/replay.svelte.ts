@@ -1,4 +1,5 @@
 import { api } from "./api";
+import { isHere } from "./engine";
 import type { Chair, Line, Position, Summary } from "./generated/protocol.gen";
 import { self } from "./me.svelte";
 import { type Moment, Play } from "./play.svelte";
@@ -40,7 +41,7 @@ export class Replay extends Play {
   /** `better`: the move of a review for which the better line is shown instead of the game. */
   constructor(
     readonly room: string,
-    private readonly transport: Transport = server,
+    readonly transport: Transport = server,
     private readonly better?: number,
   ) {
     super();
@@ -73,7 +74,8 @@ export class Replay extends Play {
 
   /** Others' games can be seen from any seat, too. */
   override get reader(): number {
-    return this.chairs[this.seat]?.player === self.known?.id ? this.seat : -1;
+    const player = this.chairs[this.seat]?.player ?? "";
+    return player === self.known?.id || isHere(player) ? this.seat : -1;
   }
 
   override get settings() {

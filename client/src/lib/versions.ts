@@ -8,7 +8,9 @@ export async function keepPage(): Promise<void> {
   const isFirst = !serviceWorker.controller;
   serviceWorker.addEventListener("controllerchange", () => isFirst || location.reload());
   // Where nothing may be kept, as in a private window, the page works all the same.
-  const registration = await serviceWorker.register("/worker.js").catch(() => undefined);
+  const registration = await serviceWorker
+    .register(`${import.meta.env.BASE_URL}worker.js`)
+    .catch(() => undefined);
   if (!registration) return;
   const offer = () => {
     const waiting = registration.waiting;

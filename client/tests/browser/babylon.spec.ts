@@ -65,8 +65,20 @@ async function actUntil(page: Page, isSo: () => Promise<boolean>): Promise<void>
   throw new Error("too many choices");
 }
 
-test("a whole game of Babylon is played by clicks on the plan", async ({ page }) => {
-  test.setTimeout(240_000);
+const WINDOWS = { "on a desktop": [1440, 900], "on a phone on its side": [844, 390] } as const;
+
+for (const [where, [width, height]] of Object.entries(WINDOWS)) {
+  test(`a whole game of Babylon is played by clicks on the plan ${where}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height });
+    if (height < 500) {
+      await page.addInitScript(() => localStorage.setItem("ziggurat.panel", "closed"));
+    }
+    await playThrough(page);
+  });
+}
+
+async function playThrough(page: Page): Promise<void> {
   const room = await sitAt(page, "plan");
   const over = page.getByRole("dialog");
 
@@ -78,7 +90,7 @@ test("a whole game of Babylon is played by clicks on the plan", async ({ page })
   const { sides } = view as { sides: { garden: { terraces: unknown[]; total: number } }[] };
   expect(sides[0]!.garden.terraces.length).toBeGreaterThan(4);
   await expect(over.getByRole("table")).toContainText(String(sides[0]!.garden.total));
-});
+}
 
 test("a tile is placed step by step, previewed, and undone", async ({ page }) => {
   await sitAt(page, "plan");

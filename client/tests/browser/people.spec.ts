@@ -119,3 +119,22 @@ test("a vacation is begun and ended", async ({ page }) => {
 
   await expect(page.getByText("The next one can begin in 14 days.")).toBeVisible();
 });
+
+test("somebody is notified by a webhook, but not at night", async ({ page }) => {
+  await sitDown(page);
+  await page.goto("/#/me");
+  const notify = page.getByRole("region", { name: "Notifications" });
+  await notify.getByText("Webhook, Discord, Matrix").click();
+  await notify.getByLabel("Address").fill("https://hooks.example/secret");
+  await notify.getByRole("button", { name: "Add", exact: true }).click();
+
+  await expect(notify.getByText("It is shown once:")).toBeVisible();
+  await expect(notify.getByText("hooks.example")).toBeVisible();
+  await notify.getByLabel("Quiet from").selectOption({ index: 23 });
+  await notify.getByLabel("until").selectOption({ index: 7 });
+  await notify.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await examine(page);
+  await notify.getByRole("button", { name: "Remove" }).click();
+  await expect(notify.getByText("hooks.example")).toBeHidden();
+});

@@ -9,7 +9,9 @@ from ziggurat.ai import babble, babel, babylon, seven_wonders
 from ziggurat.ai.bot import Maker
 from ziggurat.ai.random import Random
 
-LEVELS: Final = ("apprentice", "mason", "architect", "king")  # from the weakest to the strongest
+# From the weakest to the strongest; not every game has the last one.
+LEVELS: Final = ("apprentice", "mason", "architect", "king", "marduk")
+SLOW: Final = ("king", "marduk")  # take seconds; the other levels answer at once
 USUAL: Final = "mason"  # the default opponent
 LEVELS_OF: Final[dict[str, dict[str, Maker]]] = {
     "babble": babble.LEVELS,
@@ -29,6 +31,10 @@ def levels_of(game: str) -> dict[str, Maker]:
     return LEVELS_OF.get(game, {})
 
 
+def strongest_of(game: str) -> str:
+    return list(levels_of(game))[-1]
+
+
 def bots_of(game: str) -> dict[str, Maker]:
     """Every bot that plays a game: the references, then the levels."""
     return {"random": Random, **REFERENCES_OF.get(game, {}), **levels_of(game)}
@@ -36,5 +42,5 @@ def bots_of(game: str) -> dict[str, Maker]:
 
 def stand_in_of(game: str) -> str:
     """The bot for a seat whose player has left: the strongest that plays at once."""
-    quick = [name for name in levels_of(game) if name != LEVELS[-1]]
+    quick = [name for name in levels_of(game) if name not in SLOW]
     return quick[-1]

@@ -30,6 +30,7 @@ class Option(NamedTuple):
     settings: tuple[Setting, ...]
     text: Text
     suggested: Setting | None = None  # for a game started by one click; None: the default
+    help: Text | None = None  # what the text leaves out
 
     @property
     def default(self) -> Setting:

@@ -44,6 +44,7 @@ def every_text(kind: Kind) -> dict[str, Text]:
     parts: dict[str, Mapping[str, Text]] = {
         **kind.texts._asdict(),
         "options": {option.name: option.text for option in kind.options},
+        "option_help": {option.name: option.help for option in kind.options if option.help},
         "refusals": {each.name: each.text for some in kind.refusals for each in some},
     }
     seen: set[int] = set()  # a text with two names is translated once

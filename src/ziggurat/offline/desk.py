@@ -100,7 +100,8 @@ class Desk:
 
     def _import(self, call: calls.Import) -> Changed:
         table = read_table(call.record)
-        names = [each.name or call.name for each in table.seats if not each.level]
+        seats = zip(table.seats, table.plan.seats, strict=True)
+        names = [who.name or call.name for who, seat in seats if not isinstance(seat, BotSeat)]
         [opening] = self._open(call.room, table.plan, names, call.secret, call.at).commits
         room = self._room(call.room)
         chosen = [log.Chose(call.at, seat=seat, words=words) for seat, words in table.choices]

@@ -8,19 +8,24 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.server.bots.pool import BotPool
 from ziggurat.server.live.accounts import Accounts
 from ziggurat.server.live.bot_turns import BotTurns
+from ziggurat.server.live.delivery import Delivery
 from ziggurat.server.live.hints import Hints
 from ziggurat.server.live.lobby import Lobby
 from ziggurat.server.live.notice_poller import NoticePoller
+from ziggurat.server.live.notifier import Notifier
 from ziggurat.server.live.registry import Registry
 from ziggurat.server.live.reviews import Reviews
 from ziggurat.server.live.scheduler import Scheduler
 from ziggurat.server.live.store import RoomStore
 from ziggurat.server.live.tasks import Tasks, supervise
+from ziggurat.server.storage.channels import Channels
 from ziggurat.server.storage.database import engine_for
 from ziggurat.server.storage.findings import Findings
+from ziggurat.server.storage.host import Host
 from ziggurat.server.storage.journal import Journal
 from ziggurat.server.storage.lists import RoomLists
 from ziggurat.server.storage.notices import Notices
+from ziggurat.server.storage.outbox import Outbox
 from ziggurat.server.storage.people import People
 from ziggurat.server.storage.privacy import Privacy
 from ziggurat.server.storage.results import Results
@@ -54,13 +59,20 @@ class Services:
         scheduler = Scheduler(self.registry, self.journal, self.results, bots, self.tasks)
         notices = Notices(self.engine)
         self.accounts: Final = Accounts(self.people, self.privacy, notices, self.registry)
+        self.host: Final = Host(self.engine)
+        self.channels: Final = Channels(self.engine)
+        outbox = Outbox(self.engine)
+        notifier = Notifier(self.registry, outbox, self.tasks)
+        self.delivery: Final = Delivery(self.host, outbox, self.channels, notifier, self.registry)
         self._loops: Final[list[Callable[[], Awaitable[None]]]] = [
             scheduler.run,
+            self.delivery.run,
             self.lobby.run,
             NoticePoller(notices, self.registry, self.lobby, bots).run,
         ]
         store.committed.subscribe(self.lobby.on_commit, bots.on_commit, scheduler.on_commit)
-        self.registry.presence.subscribe(bots.on_presence)
+        store.committed.subscribe(notifier.on_commit)
+        self.registry.presence.subscribe(bots.on_presence, notifier.on_presence)
         self.pubsub: Final = self._pubsub(settings.redis) if settings.redis else None
         if self.pubsub is not None:
             store.committed.subscribe(self.pubsub.on_commit)

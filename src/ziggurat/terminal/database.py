@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from alembic.util import CommandError
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from ziggurat.core.error import Message
@@ -24,6 +25,8 @@ def database_errors(address: str) -> Iterator[None]:
     """Turn the errors of a database into Failures."""
     try:
         yield
+    except CommandError as error:  # of the migrations: there is one that is not known here
+        raise Failure(CommandCode.NEWER_DATABASE, address=shown(address)) from error
     except ArgumentError as error:
         raise Complaint(CommandCode.BAD_DATABASE, address=shown(address)) from error
     except SQLAlchemyError as error:
@@ -66,6 +69,8 @@ def problem_with(path: Path) -> Message | None:
         return Message(errors.NO_FOLDER, folder=path.parent)
     if path.is_dir():
         return Message(errors.IS_A_FOLDER)
+    if os.statvfs(path.parent).f_flag & os.ST_RDONLY:
+        return Message(errors.READ_ONLY)
     if not os.access(path if path.exists() else path.parent, os.R_OK | os.W_OK):
         return Message(errors.NO_PERMISSION)
     return None

@@ -26,7 +26,7 @@ FAILURE: Final = 1
 USAGE: Final = 2
 WITHOUT_GAMES: Final = ("completion", "help")
 # What brings the packages that a command needs; playing needs none.
-EXTRAS: Final = {"asyncpg": "cluster", "redis": "cluster"}
+EXTRAS: Final = {"asyncpg": "cluster", "redis": "cluster", "numpy": "train"}
 OTHER_EXTRA: Final = "server"
 INTERRUPTED: Final = 130  # as the shell says it: 128 and the number of the signal
 

@@ -31,6 +31,14 @@ def test_a_program_sees_exactly_what_its_seat_may_see(server: Server, ann: Guest
     assert ["", "account"] == [chair["program"] for chair in chairs]
 
 
+def test_proxies_hand_on_each_line_of_a_stream_at_once(ann: Guest) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    with ann.http.stream("GET", f"/api/tables/{room}/stream") as stream:
+        assert "no" == stream.headers["x-accel-buffering"]
+        assert "no-transform" in stream.headers["cache-control"]
+        assert '"update"' in next(stream.iter_lines())
+
+
 def test_a_forged_token_opens_nothing(server: Server, ann: Guest) -> None:
     room = ann.open("babel", [OPEN, OPEN])
     with pytest.raises(RequestRefused) as refused:

@@ -174,13 +174,3 @@ def test_a_file_that_is_no_record_is_refused(ann: Guest, text: str) -> None:
     reply = ann.http.post("/api/records", json={"record": text})
 
     assert (409, "bad_record") == (reply.status_code, reply.json()["code"])
-
-
-def test_an_unfinished_game_is_not_taken(finished: tuple[Guest, str], ann: Guest) -> None:
-    guest, room = finished
-    record = read(guest.http.get(f"/api/tables/{room}/record").text)
-    text = record._replace(choices=record.choices[:3]).to_text()
-
-    reply = ann.http.post("/api/records", json={"record": text})
-
-    assert (409, "record_not_over") == (reply.status_code, reply.json()["code"])

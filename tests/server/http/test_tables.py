@@ -111,12 +111,15 @@ def test_only_public_tables_are_listed(ann: Guest) -> None:
 
 def test_the_lobby_is_live(server: Server, ann: Guest, bob: Guest) -> None:
     async def watch() -> None:
+        states: dict[str, str] = {}
         async with connect(f"{server.url.replace('http', 'ws')}/ws/lobby") as websocket:
 
             async def listed() -> dict[str, str]:
                 async with asyncio.timeout(20):
-                    tables = json.loads(await websocket.recv())
-                return {table["room"]: table["state"] for table in tables}
+                    message = json.loads(await websocket.recv())
+                tables = message if isinstance(message, list) else message["changed"]
+                states.update({table["room"]: table["state"] for table in tables})
+                return states
 
             await listed()
             room = await asyncio.to_thread(lambda: ann.open("babel", [OPEN, OPEN], public=True))

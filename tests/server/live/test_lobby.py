@@ -1,6 +1,7 @@
 """The lobby: one list for all readers, however many there are."""
 
 import asyncio
+import json
 from pathlib import Path
 
 from sqlalchemy import event
@@ -20,13 +21,23 @@ READERS = 100
 TABLES = 8
 
 
+def rooms_shown(messages: list[str]) -> list[str]:
+    """What a page shows after a list and the changes that follow."""
+    first, *changes = (json.loads(message) for message in messages)
+    tables = {table["room"]: table for table in first}
+    order = list(tables)
+    for change in changes:
+        tables.update({table["room"]: table for table in change["changed"]})
+        order = change["order"]
+    assert all(room == tables[room]["room"] for room in order)
+    return order
+
+
 def test_a_list_is_made_once_for_all_readers(tmp_path: Path) -> None:
     async def read(lobby: Lobby, seen: list[str]) -> None:
-        with lobby.reader() as unseen:
+        with lobby.reader() as reader:
             while True:
-                await unseen.wait()
-                unseen.clear()
-                seen.append(lobby.listing)
+                seen.append(await lobby.next_message(reader))
 
     async def run() -> None:
         engine = engine_for(str(tmp_path / "db"))
@@ -56,7 +67,8 @@ def test_a_list_is_made_once_for_all_readers(tmp_path: Path) -> None:
 
         assert 1 <= len(made) <= TABLES + 1
         assert 1 == len({id(each[-1]) for each in seen})
-        assert all(room in seen[0][-1] for room in rooms)
+        assert rooms[::-1] == rooms_shown(seen[0])
+        assert rooms[::-1] == rooms_shown(seen[-1])
 
     asyncio.run(run())
 
@@ -69,12 +81,38 @@ def test_a_list_that_could_not_be_made_is_made_later(tmp_path: Path) -> None:
         assert isinstance(failed[0], Exception)
         await migrate(engine)
         task = asyncio.create_task(lobby.run())
-        with lobby.reader() as unseen:
+        with lobby.reader() as reader:
             async with asyncio.timeout(20):
-                await unseen.wait()
-        assert "[]" == lobby.listing
+                assert "[]" == await lobby.next_message(reader)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_a_change_holds_what_is_new(tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = engine_for(str(tmp_path / "db"))
+        await migrate(engine)
+        lobby = Lobby(RoomLists(engine), interval=0.0)
+        store = RoomStore(Journal(engine))
+        store.committed.subscribe(lobby.on_commit)
+        registry = Registry(store, Tasks())
+        task = asyncio.create_task(lobby.run())
+        with lobby.reader() as reader:
+            async with asyncio.timeout(20):
+                messages = [await lobby.next_message(reader)]
+                for _ in range(3):
+                    await registry.create(PEOPLE[0], PLAN)
+                    messages.append(await lobby.next_message(reader))
+        with lobby.reader() as late:
+            whole = json.loads(await lobby.next_message(late))
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await engine.dispose()
+
+        assert [1, 1, 1] == [len(json.loads(each)["changed"]) for each in messages[1:]]
+        assert [table["room"] for table in whole] == rooms_shown(messages)
 
     asyncio.run(run())

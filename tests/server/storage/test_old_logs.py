@@ -57,7 +57,7 @@ def test_every_entry_is_encoded_to_the_same_bytes() -> None:
     assert set(get_args(AnyEntry)) == seen
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0004"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0004", "0005"])
 def test_a_database_of_an_earlier_version_is_migrated_and_read(
     tmp_path: Path, revision: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -11,4 +11,15 @@ function isFinal({ name }: Offer, play: Play): boolean {
   return name === "done" || (shows && play.prompt?.name === "act");
 }
 
-export const face: Face = { Board, Hand, isFinal, neverUndoes: true, namesPlayers: true };
+/** Those who lack the word, or cannot pay, always have one choice, so it gives nothing away. */
+const isForced = (_: Offer, play: Play) =>
+  ["not_understood", "cannot_build"].includes(play.prompt?.name ?? "");
+
+export const face: Face = {
+  Board,
+  Hand,
+  isFinal,
+  isForced,
+  neverUndoes: true,
+  namesPlayers: true,
+};

@@ -151,6 +151,14 @@ export interface Changed {
   answer: Welcome | Update | Done | Because | Composed | Refused | null;
 }
 
+export interface ChannelListed {
+  id: string;
+  kind: string;
+  shown: string;
+  enabled: boolean;
+  confirmed: boolean;
+}
+
 export interface Choose {
   type: "choose";
   id: string;
@@ -239,6 +247,11 @@ export interface Credentials {
   password: string;
 }
 
+export interface Discord {
+  type: "discord";
+  url: string;
+}
+
 export interface Done {
   type: "done";
   id: string;
@@ -283,6 +296,7 @@ export interface GameOption {
   settings: (boolean | number | string)[];
   usual: boolean | number | string;
   text: Record<string, string>;
+  help: Record<string, string>;
 }
 
 export interface Games {
@@ -421,6 +435,18 @@ export interface Load {
   entries: string[];
 }
 
+export interface Mail {
+  type: "mail";
+  address: string;
+}
+
+export interface Matrix {
+  type: "matrix";
+  homeserver: string;
+  room: string;
+  token: string;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -434,6 +460,10 @@ export interface Moved {
   part?: string;
 }
 
+export interface Muted {
+  muted: boolean;
+}
+
 export interface MyTable {
   room: string;
   state: string;
@@ -444,6 +474,15 @@ export interface MyTable {
   winners: number[];
   seat: number;
   my_turn: boolean;
+}
+
+export interface NewChannel {
+  id: string;
+  kind: string;
+  shown: string;
+  enabled: boolean;
+  confirmed: boolean;
+  secret: string;
 }
 
 export interface NewPassword {
@@ -459,6 +498,20 @@ export interface NewTable {
 
 export interface NewVacation {
   days: number;
+}
+
+export interface Notifications {
+  push_key: string;
+  mail: boolean;
+  channels: ChannelListed[];
+  settings: NotifySettings;
+}
+
+export interface NotifySettings {
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  digest?: number | null;
+  zone?: string;
 }
 
 export interface Offer {
@@ -567,6 +620,13 @@ export interface Profile {
   program: boolean;
   since: number;
   games: Statistics[];
+}
+
+export interface Push {
+  type: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 export interface Question {
@@ -803,6 +863,11 @@ export interface Update {
 
 export interface Vacation {
   until: number | null;
+}
+
+export interface Webhook {
+  type: "webhook";
+  url: string;
 }
 
 export interface Welcome {

@@ -5,6 +5,7 @@ from typing import Final
 
 from ziggurat.ai.babel.evaluation import GreedyBabel
 from ziggurat.ai.babel.king import King
+from ziggurat.ai.babel.marduk import Marduk
 from ziggurat.ai.babel.planner import Planner
 from ziggurat.ai.bot import Maker
 
@@ -13,7 +14,8 @@ LEVELS: Final[dict[str, Maker]] = {
     "mason": partial(Planner, width=3),
     "architect": Planner,
     "king": King,
+    "marduk": Marduk,
 }
 REFERENCES: Final[dict[str, Maker]] = {"greedy": GreedyBabel, "planner": Planner}
 
-__all__ = ["LEVELS", "REFERENCES", "GreedyBabel", "King", "Planner"]
+__all__ = ["LEVELS", "REFERENCES", "GreedyBabel", "King", "Marduk", "Planner"]

@@ -29,18 +29,19 @@ SECONDS: Final = 4.0  # if a person is waiting
 class Candidate:
     """A candidate turn and its results."""
 
-    def __init__(self, turn: Turn, seat: Seat) -> None:
+    def __init__(self, turn: Turn, seat: Seat, at_first_sight: float) -> None:
         self.turn: Final = turn
         self.seat: Final = seat
+        self.at_first_sight: Final = at_first_sight  # the chances before any answer
         self.looks = 0
         self.chances = 0.0
 
     def mean(self) -> float:
-        return self.chances / self.looks if self.looks else chance(self.turn.after, self.seat)
+        return self.chances / self.looks if self.looks else self.at_first_sight
 
-    def look(self, world: Babel) -> None:
+    def note(self, chances: float) -> None:
         self.looks += 1
-        self.chances += chance_after(world, self.seat, self.turn.actions)
+        self.chances += chances
 
     def thought(self) -> Thought:
         first, *rest = self.turn.actions
@@ -60,7 +61,7 @@ class King(Planner):
     def consider(self, place: Place) -> list[Thought]:
         """The best turn that begins with each of the choices in question."""
         if place.view["active"] != place.seat:  # It does not matter which card is discarded.
-            value = 1.0 - chance(self._imagine(place), 1 - place.seat)
+            value = 1.0 - self._chance(self._imagine(place), 1 - place.seat)
             return [Thought(each, value, 0, ()) for each in place.options]
         thoughts: dict[Action, Thought] = {}
         for each in self._weighed(place):
@@ -70,8 +71,11 @@ class King(Planner):
     def _weighed(self, place: Place) -> list[Candidate]:
         """The turns in question, the best first."""
         few = max(2, round(CANDIDATES * min(1.0, place.effort)))
-        found = turns(self._imagine(place), place.seat, self._width)
-        candidates = [Candidate(turn, place.seat) for turn in in_question(found)[:few]]
+        found = self._ordered(turns(self._imagine(place), place.seat, self._width), place.seat)
+        candidates = [
+            Candidate(turn, place.seat, self._chance(turn.after, place.seat))
+            for turn in in_question(found)[:few]
+        ]
         end = perf_counter() + SECONDS if place.hurried else inf
         worlds = max(1, round(WORLDS * place.effort))
         left, dropped = candidates, list[Candidate]()
@@ -80,17 +84,26 @@ class King(Planner):
                 world = self._imagine(place)
                 for each in left:
                     if perf_counter() < end:
-                        each.look(world)
+                        after = after_answer(world, place.seat, each.turn.actions)
+                        each.note(1.0 - self._chance(after, 1 - place.seat))
             left.sort(key=Candidate.mean, reverse=True)
             half = len(left) // 2
             left, dropped = left[:half], left[half:] + dropped
             worlds *= 2
         return left + dropped
 
+    def _chance(self, game: Babel, seat: Seat) -> float:
+        """The chances of a seat whose turn is over."""
+        return chance(game, seat)
+
+    def _ordered(self, found: list[Turn], seat: Seat) -> list[Turn]:
+        """The most promising turns first; one that wins comes before all others."""
+        found.sort(key=value_of, reverse=True)
+        return found
+
 
 def in_question(found: list[Turn]) -> list[Turn]:
-    """The best turns, not many of which differ only in cards; one that wins needs no other."""
-    found.sort(key=value_of, reverse=True)
+    """Not many of which differ only in cards; one that wins needs no other."""
     if found[0].value == VICTORY:
         return found[:1]
     alike: dict[object, int] = {}
@@ -103,11 +116,11 @@ def in_question(found: list[Turn]) -> list[Turn]:
     return chosen
 
 
-def chance_after(world: Babel, seat: Seat, actions: tuple[Action, ...]) -> float:
-    """The seat's chances once it has played these, and the opponent has answered."""
+def after_answer(world: Babel, seat: Seat, actions: tuple[Action, ...]) -> Babel:
+    """The position once the seat has played these, and the opponent has answered."""
     game = world.copy()
     for action in actions:
         carry_out(game, seat, action)
     if game.outcome is None:
         game = best_turn(game, 1 - seat, ANSWER).after
-    return 1.0 - chance(game, 1 - seat)
+    return game

@@ -1,6 +1,7 @@
 """The rules of Babble in short, in both languages.
 
-A name without a dot is a heading; those with its name and a number follow below it.
+A name without a dot is a heading; those with its name and a dot follow below it.  The steps of the
+first turn are named after the actions that they explain: the page marks those that are possible.
 """
 
 from typing import Final
@@ -16,6 +17,30 @@ GUIDE: Final = {
         "Ensemble, vous bâtissez une tour de quatre niveaux, de 4, 3, 2 et 1 constructions."
         " Mais chacun a ses propres mots pour les quatre ordres, et nul ne connaît ceux des"
         " autres.",
+    ),
+    "first_turn": Text("Your first turn", "Votre premier tour"),
+    "first_turn.tell": Text(
+        "**Say a word:** click a player, then a word. If that player has a card with this"
+        " word, they carry out its order.",
+        "**Dire un mot :** cliquez sur un joueur, puis sur un mot. S'il a une carte avec ce"
+        " mot, il exécute son ordre.",
+    ),
+    "first_turn.show_word+turn_up": Text(
+        "**Or reveal a card:** click one of your own cards, and everybody knows it from now on.",
+        "**Ou révéler une carte :** cliquez sur l'une de vos cartes, et tout le monde la"
+        " connaît désormais.",
+    ),
+    "first_turn.shake_head": Text(
+        "**Watch the slates:** each one notes which words a player may have for which order,"
+        " and which ones they lack.",
+        "**Lisez les ardoises :** chacune note quels mots un joueur peut avoir pour quel"
+        " ordre, et lesquels il n'a pas.",
+    ),
+    "first_turn.build+build_nothing": Text(
+        "**Build:** a player who has a Construction and its Resources builds it when ordered"
+        " to. Four complete levels win.",
+        "**Construire :** qui a une Construction et ses Ressources la bâtit quand on le lui"
+        " ordonne. Quatre niveaux achevés, et c'est gagné.",
     ),
     "turn_as_foreman": Text("Your turn as foreman", "Votre tour de contremaître"),
     "turn_as_foreman.1": Text(

@@ -32,39 +32,36 @@ OPTIONS: Final = (
     Option(
         "mode",
         ("basic", "advanced"),
-        Text("The basic game, or the advanced one with Confusion", "Jeu de base ou jeu avancé"),
+        Text("Basic or advanced game", "Jeu de base ou avancé"),
+        help=Text("The advanced game adds Confusion.", "Le jeu avancé ajoute la Confusion."),
     ),
     Option(
         "word_cards",
         (MOST_WORD_CARDS, FEWEST_WORD_CARDS),
-        Text(
-            "Word cards in the box: 25 as listed, or 24 as the total of 60 suggests",
-            "Cartes Mot : 25 selon la liste, ou 24 selon le total de 60 cartes",
+        Text("Word cards in the box", "Cartes Mot dans la boîte"),
+        help=Text(
+            "25 as listed, or 24 as the total of 60 suggests.",
+            "25 selon la liste, ou 24 selon le total de 60 cartes.",
         ),
     ),
     Option(
         "may_refuse_build",
         (False, True),
-        Text(
-            "Who is ordered to build and can pay may still decline",
-            "Celui qui reçoit l'ordre de construire peut y renoncer",
+        Text("Building may be declined", "On peut renoncer à construire"),
+        help=Text(
+            "Even by a player who is ordered to build and can pay.",
+            "Même si l'on reçoit l'ordre de construire et que l'on peut payer.",
         ),
     ),
     Option(
         "min_one",
         (False, True),
-        Text(
-            "Who gives or reveals must choose at least one card",
-            "Celui qui donne ou révèle doit choisir au moins une carte",
-        ),
+        Text("Give or reveal at least one card", "Donner ou révéler au moins une carte"),
     ),
     Option(
         "first_player",
         ("random", 0),
-        Text(
-            "Who is foreman first: anybody, or the first seat",
-            "Premier contremaître : au hasard, ou la première place",
-        ),
+        Text("First foreman", "Premier contremaître"),
     ),
     Option(
         COMPONENTS,

@@ -1,6 +1,7 @@
 """The rules of Babel in short, in both languages.
 
-A name without a dot is a heading; those with its name and a number follow below it.
+A name without a dot is a heading; those with its name and a dot follow below it.  The steps of the
+first turn are named after the actions that they explain: the page marks those that are possible.
 """
 
 from typing import Final
@@ -15,6 +16,31 @@ GUIDE: Final = {
         "Cinq nations bâtissent pour vous sur cinq chantiers, face à ceux de votre"
         " adversaire. Chaque temple vaut le niveau de sa plus haute carte ; le plus grand"
         " total gagne.",
+    ),
+    "first_turn": Text("Your first turn", "Votre premier tour"),
+    "first_turn.move": Text(
+        "**Move:** click a nation card in your hand. It is discarded, and your pawn goes to"
+        " your site of that nation.",
+        "**Se déplacer :** cliquez sur une carte Nation de votre main. Elle est défaussée,"
+        " et votre pion va sur votre chantier de cette nation.",
+    ),
+    "first_turn.deploy": Text(
+        "**Deploy:** click another nation card. It is laid in the column beside your pawn,"
+        " whichever nation it is.",
+        "**Déployer :** cliquez sur une autre carte Nation. Elle est posée dans la colonne"
+        " où se trouve votre pion, quelle que soit la nation.",
+    ),
+    "first_turn.lay_foundation": Text(
+        "**Build:** with a card in the column, click your foundation card: the first level"
+        " of a temple.",
+        "**Construire :** avec une carte dans la colonne, cliquez sur votre carte de"
+        " fondation : le premier niveau d'un temple.",
+    ),
+    "first_turn.end": Text(
+        "**End your turn:** go on with moves, cards and levels as long as you can, then end"
+        " your turn.",
+        "**Terminer :** continuez à vous déplacer, déployer et construire tant que vous"
+        " pouvez, puis terminez votre tour.",
     ),
     "turn": Text("Your turn", "Votre tour"),
     "turn.1": Text("**1.** Draw three nation cards.", "**1.** Piochez trois cartes Nation."),

@@ -25,17 +25,19 @@ OPTIONS: Final = (
     Option(
         "start_hands",
         ("3 and 5", "5 and 5"),
-        Text(
-            "Nation cards dealt to the first and the second player (5 and 5: edition of 2000)",
-            "Cartes Nation du premier et du second joueur (5 et 5 : édition de 2000)",
+        Text("Nation cards at the start", "Cartes Nation au départ"),
+        help=Text(
+            "For the first and for the second player. 5 and 5 is the edition of 2000.",
+            "Pour le premier et pour le second joueur. 5 et 5 : édition de 2000.",
         ),
     ),
     Option(
         "allow_null_ability",
         (False, True),
-        Text(
-            "An ability may be paid for although it changes nothing",
-            "On peut payer une capacité même si elle ne change rien",
+        Text("Abilities without effect are allowed", "Capacités sans effet permises"),
+        help=Text(
+            "An ability may be paid for although it changes nothing.",
+            "On peut payer une capacité même si elle ne change rien.",
         ),
     ),
 )

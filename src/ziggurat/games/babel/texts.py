@@ -21,7 +21,10 @@ TERMS: Final = {
 }
 
 ACTIONS: Final = {
-    "move": Text("Move to the {site}", "Se rendre chez les {site}"),
+    "move": Text(
+        "Move to the {site} (costs 1 card)",
+        "Se rendre chez les {site} (coûte 1 carte)",
+    ),
     "deploy": Text("Deploy {nation}", "Déployer une carte {nation}"),
     "construct": Text("Build from {stack}", "Construire depuis {stack}"),
     "lay_foundation": Text("Build your foundation card", "Construire votre carte de fondation"),
@@ -158,8 +161,9 @@ ROWS: Final = {
 
 PROMPTS: Final = {
     "build_foundation": Text(
-        "Your first turn: get your foundation card built, then act as often as you like.",
-        "Votre premier tour : construisez votre carte de fondation, puis jouez à volonté.",
+        "First turn: move to a site, deploy a card there, build your foundation card.",
+        "Premier tour : allez sur un chantier, déployez-y une carte, construisez votre carte de"
+        " fondation.",
     ),
     "act": Text(
         "Your turn: take as many actions as you like, then end your turn.",

@@ -1,6 +1,7 @@
 """The rules of Babylon in short, in both languages.
 
-A name without a dot is a heading; those with its name and a number follow below it.
+A name without a dot is a heading; those with its name and a dot follow below it.  The steps of the
+first turn are named after the actions that they explain: the page marks those that are possible.
 """
 
 from typing import Final
@@ -14,6 +15,34 @@ GUIDE: Final = {
         " stairs, fountains, bridges and statues. Most points win.",
         "Élevez le plus beau jardin suspendu : des terrasses sur piliers, étage après étage,"
         " avec escaliers, fontaines, ponts et statues. Le plus de points gagne.",
+    ),
+    "first_turn": Text("Your first turn", "Votre premier tour"),
+    "first_turn.remove": Text(
+        "**Before the game:** click a clay tile in the quarry that nobody is to have. It"
+        " leaves the game.",
+        "**Avant la partie :** cliquez sur une tuile Argile de la carrière que personne"
+        " n'aura. Elle quitte le jeu.",
+    ),
+    "first_turn.dig": Text(
+        "**Dig:** click a tile of the quarry. It shows how many pillars it brings.",
+        "**Creuser :** cliquez sur une tuile de la carrière. Elle indique combien de piliers"
+        " elle rapporte.",
+    ),
+    "first_turn.lay+at+turned+on": Text(
+        "**Place:** click the tile you dug or the stored one, then a lit point of your"
+        " board. R or the wheel turns it.",
+        "**Poser :** cliquez sur la tuile creusée ou stockée, puis sur un point éclairé de"
+        " votre plateau. R ou la molette la fait pivoter.",
+    ),
+    "first_turn.stairs+fountain+bridge+statue": Text(
+        "**Decor:** icons that fit together light up. Click them to build, at no cost.",
+        "**Décors :** les icônes qui s'accordent s'éclairent. Cliquez dessus pour"
+        " construire, sans rien payer.",
+    ),
+    "first_turn.end+store+discard": Text(
+        "**End building:** then keep a tile that you did not place for later, or discard it.",
+        "**Terminer la construction :** gardez ensuite pour plus tard une tuile non posée,"
+        " ou défaussez-la.",
     ),
     "turn": Text("Your turn", "Votre tour"),
     "turn.1": Text(

@@ -30,26 +30,18 @@ OPTIONS: Final = (
     Option(
         "superposition",
         ("any", "direct"),
-        Text(
-            "A tile never lies exactly above another: on any storey, or directly below",
-            "Jamais deux tuiles superposées : à tout étage, ou seulement juste en dessous",
-        ),
+        Text("No tile exactly above another", "Jamais deux tuiles superposées"),
     ),
     Option(
         "cover_decor",
         (True, False),
-        Text(
-            "The unsupported corner of a tile may cover decor",
-            "Le coin sans support d'une tuile peut recouvrir un décor",
-        ),
+        Text("Tiles may cover decor", "Les tuiles peuvent recouvrir un décor"),
+        help=Text("With a corner that has no support.", "Par un coin sans support."),
     ),
     Option(
         "bridge_gap",
         ("storey", "ground"),
-        Text(
-            "Under a bridge no tile of its storey, or nothing down to the board",
-            "Sous un pont : aucune tuile de son étage, ou rien jusqu'au plateau",
-        ),
+        Text("Under a bridge", "Sous un pont"),
     ),
     Option(
         "limit_supply",
@@ -62,18 +54,15 @@ OPTIONS: Final = (
     Option(
         "statue_support",
         ("forced", "optional"),
-        Text(
-            "A statue below a corner must carry the tile, or the corner may be left unsupported",
-            "Une statue sous un coin soutient toujours la tuile, ou le coin peut rester sans"
-            " support",
-        ),
+        Text("A statue below a corner", "Une statue sous un coin"),
     ),
     Option(
         "score_hidden_belvederes",
         (False, True),
-        Text(
-            "Belvederes score even when a tile hides them",
-            "Les belvédères cachés par une tuile rapportent aussi leur point",
+        Text("Hidden belvederes score", "Les belvédères cachés rapportent"),
+        help=Text(
+            "Belvederes score even when a tile hides them.",
+            "Un belvédère caché par une tuile rapporte aussi son point.",
         ),
     ),
     Option(
@@ -87,10 +76,7 @@ OPTIONS: Final = (
     Option(
         "wild_blank",
         ("turn", "tile"),
-        Text(
-            "The tower tile for places without an icon: once per turn, or once per tile placed",
-            "La tuile Tour des emplacements sans icône : une fois par tour, ou par tuile posée",
-        ),
+        Text("Tower tile for places without an icon", "Tuile Tour des emplacements sans icône"),
     ),
     Option(
         COMPONENTS,

@@ -251,10 +251,10 @@ DESCRIPTIONS: Final = {
 }
 
 SETTINGS: Final = {
-    "any": Text("any", "libre"),
-    "direct": Text("direct", "directe"),
-    "storey": Text("storey", "étage"),
-    "ground": Text("ground", "sol"),
+    "any": Text("on any storey below", "à tout étage inférieur"),
+    "direct": Text("directly below only", "juste en dessous seulement"),
+    "storey": Text("no tile of its storey", "aucune tuile de son étage"),
+    "ground": Text("nothing down to the board", "rien jusqu'au plateau"),
     "forced": Text("always carries the tile", "soutient toujours la tuile"),
     "optional": Text("may be left out", "peut être laissée de côté"),
     "turn": Text("once per turn", "une fois par tour"),

@@ -77,10 +77,7 @@ CHOSEN: Final = {
 CHOICE_OF_MODULES: Final = Option(
     "modules",
     tuple(CHOSEN),
-    Text(
-        "The modules of Babel: the tower, the great projects, or both",
-        "Les modules de Babel : la Tour, les Grands Projets, ou les deux",
-    ),
+    Text("Modules of Babel", "Modules de Babel"),
     suggested="both",
 )
 

@@ -21,11 +21,10 @@ OPTIONS: Final = (
     Option(
         "wonders",
         ("dealt", "dealt a", "chosen", "drafted"),
-        Text(
-            "Boards are dealt with their side, dealt on side A, dealt and their side chosen,"
-            " or taken in the order of the seats",
-            "Les plateaux sont distribués avec leur face, sur la face A, avec face au choix,"
-            " ou pris dans l'ordre des places",
+        Text("Wonder boards", "Plateaux Merveille"),
+        help=Text(
+            "How each player gets a board and its side.",
+            "Comment chacun reçoit son plateau et sa face.",
         ),
     ),
     Option(
@@ -55,11 +54,12 @@ OPTIONS: Final = (
     Option(
         "purchases",
         ("missing", "unbeaten", "any"),
-        Text(
-            "What may be bought: anything that is missing, from either neighbour; only what no"
-            " other purchase beats; or any of it, even what one could produce oneself",
-            "Achats permis : tout ce qui manque, chez l'un ou l'autre voisin ; seulement ceux"
-            " qu'aucun autre achat ne surpasse ; ou tout, même ce que l'on pourrait produire",
+        Text("Purchases from neighbours", "Achats aux voisins"),
+        help=Text(
+            "Anything that is missing; only what no other purchase beats; or anything,"
+            " even what you could produce yourself.",
+            "Tout ce qui manque ; seulement les achats qu'aucun autre ne surpasse ; ou"
+            " tout, même ce que l'on pourrait produire.",
         ),
     ),
     Option(

@@ -23,6 +23,18 @@ class AdminCode(ErrorCode):
         "Cannot back up to {file}: {detail}.",
         "Impossible de copier la base dans {file} : {detail}.",
     )
+    NO_CHANNELS = Text(
+        "{name} has no confirmed way to be notified.",
+        "{name} n'a aucun moyen confirmé d'être prévenu.",
+    )
+    NO_MAIL_SERVER = Text(
+        "No mail server is configured. Name it with --smtp and --sender.",
+        "Aucun serveur de courriel n'est configuré. Indiquez-le avec --smtp et --sender.",
+    )
+    UNDELIVERED = Text(
+        "The test message was not delivered: {detail}.",
+        "Le message d'essai n'a pas été remis : {detail}.",
+    )
     DATABASE_NOT_EMPTY = Text(
         "The benchmark needs a database without tables, because it deletes them afterwards."
         " Name an empty one with --database.",

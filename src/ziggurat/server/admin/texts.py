@@ -17,6 +17,16 @@ UNBANNED: Final = Text("{name} is no longer banned.", "{name} n'est plus banni."
 NEW_PASSWORD: Final = Text(
     "The new password of {name} is {password}", "Le nouveau mot de passe de {name} est {password}"
 )
+NOTIFICATIONS: Final = Text(
+    "page: {url}\nmail server: {mail}\ndelay: {delay} seconds"
+    "\nwebhooks into this network: {private}\nways to be notified: {channels}",
+    "page : {url}\nserveur de courriel : {mail}\ndélai : {delay} secondes"
+    "\nwebhooks vers ce réseau : {private}\nmoyens d'être prévenu : {channels}",
+)
+NONE: Final = Text("none", "aucun")
+YES: Final = Text("yes", "oui")
+NO: Final = Text("no", "non")
+TEST_SENT: Final = Text("Test message sent to {name}.", "Message d'essai envoyé à {name}.")
 BACKED_UP: Final = Text("Backed up to {file}.", "Base copiée dans {file}.")
 MIGRATED: Final = Text(
     "The database {address} is up to date.", "La base de données {address} est à jour."

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import structlog
 
-from ziggurat.ai.catalogue import LEVELS
+from ziggurat.ai.catalogue import SLOW
 from ziggurat.core.compose import Draft
 from ziggurat.core.snapshot import save
 from ziggurat.server import metrics
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
 COMMAND: Final = (sys.executable, "-m", "ziggurat.server.bots.worker")
 LONGEST_LINE: Final = 1 << 20  # bytes of the longest answer
-SLOW: Final = LEVELS[-1]  # takes seconds; the other levels are fast
 REMEMBERED: Final = 1000  # opponents whose process is remembered
 LEAST_EFFORT: Final = 0.1  # of a bot's usual effort
 ANYBODY: Final = Claim()
@@ -80,14 +79,14 @@ class BotPool:
 
         A review waits behind all games, and always leaves a process to them.
         """
-        level = SLOW if task.words else ""
+        level = SLOW[0] if task.words else ""
         async with self._process_slot(level, claim):
             return await self._ask(Examination(task), "", "review")
 
     @contextlib.asynccontextmanager
     async def _process_slot(self, level: str, claim: Claim) -> AsyncIterator[float]:
         """Wait for a process, slow bots behind one another; yields the effort allowed."""
-        lane = self._slow_slot(claim) if level == SLOW else contextlib.nullcontext(1.0)
+        lane = self._slow_slot(claim) if level in SLOW else contextlib.nullcontext(1.0)
         async with lane as effort, self._all.hold(claim):
             yield effort
 

@@ -12,6 +12,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
@@ -19,6 +20,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
+from ziggurat.core import game
 from ziggurat.core.error import ErrorCode
 from ziggurat.core.kind import BadSetting
 from ziggurat.games.component_files import use_named
@@ -26,6 +28,12 @@ from ziggurat.server import metrics
 from ziggurat.server.http.auth import SAFE, Auth
 from ziggurat.server.http.checks import add_headers, reject_bad_body, reject_bad_path
 from ziggurat.server.http.lessons import LessonsController
+from ziggurat.server.http.notifications import (
+    NotificationsController,
+    ask_to_unsubscribe,
+    confirm,
+    unsubscribe,
+)
 from ziggurat.server.http.pages import pages
 from ziggurat.server.http.people import PeopleController
 from ziggurat.server.http.play import lobby, play, requests, stream
@@ -41,11 +49,13 @@ from ziggurat.server.settings import Settings
 from ziggurat.server.storage.people import People, Person
 
 VERSION: Final = version("ziggurat")
+ENGINE: Final = "interpreted" if str(game.__file__).endswith(".py") else "compiled"
 logger: Final = structlog.get_logger()
 LARGEST_BODY: Final = 16_384  # bytes
 CONTROLLERS: Final = (
     PeopleController,
     VacationController,
+    NotificationsController,
     TablesController,
     RecordsController,
     ReviewsController,
@@ -65,6 +75,9 @@ STATUS: Final[dict[ErrorCode, int]] = {
     RequestCode.NO_PROFILE: 404,
     RequestCode.NO_LESSON: 404,
     RequestCode.NO_FINDING: 404,
+    RequestCode.NO_CHANNEL: 404,
+    RequestCode.BAD_URL: 400,
+    RequestCode.NOT_DELIVERED: 502,
     RequestCode.TOO_OFTEN: 429,
     RequestCode.TOO_FAST: 429,
     RequestCode.TOO_MANY_PASSWORDS: 429,
@@ -84,13 +97,13 @@ def create(settings: Settings | None = None) -> Litestar:
         services.start()
         tune_garbage_collector()
         descriptors = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-        logger.info("server started", file_descriptors=descriptors)
+        logger.info("server started", file_descriptors=descriptors, engine=ENGINE)
         yield
         logger.info("server stopping")
         await services.close()
 
     return Litestar(
-        [*CONTROLLERS, play, lobby, stream, requests, health, report_metrics, *pages()],
+        [*CONTROLLERS, *handlers(), *pages()],
         dependencies={
             **provided(services),
             "auth": Provide(lambda: auth, sync_to_thread=False),
@@ -118,6 +131,11 @@ def create(settings: Settings | None = None) -> Litestar:
     )
 
 
+def handlers() -> list[BaseRouteHandler]:
+    live: list[BaseRouteHandler] = [play, lobby, stream, requests]
+    return [*live, confirm, unsubscribe, ask_to_unsubscribe, health, report_metrics]
+
+
 def provided(services: Services) -> dict[str, Provide]:
     """The services that handlers may ask for, by name."""
     return {
@@ -126,6 +144,9 @@ def provided(services: Services) -> dict[str, Provide]:
         "results": Provide(lambda: services.results, sync_to_thread=False),
         "lists": Provide(lambda: services.lists, sync_to_thread=False),
         "privacy": Provide(lambda: services.privacy, sync_to_thread=False),
+        "channels": Provide(lambda: services.channels, sync_to_thread=False),
+        "host": Provide(lambda: services.host, sync_to_thread=False),
+        "delivery": Provide(lambda: services.delivery, sync_to_thread=False),
         "vacations": Provide(lambda: services.vacations, sync_to_thread=False),
         "registry": Provide(lambda: services.registry, sync_to_thread=False),
         "hints": Provide(lambda: services.hints, sync_to_thread=False),
@@ -148,7 +169,7 @@ def tune_garbage_collector() -> None:
 async def health(people: NamedDependency[People]) -> dict[str, str]:
     """Whether the database answers."""
     await people.of_token("")
-    return {"status": "well", "version": VERSION}
+    return {"status": "well", "version": VERSION, "engine": ENGINE}
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

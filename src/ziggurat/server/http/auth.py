@@ -82,9 +82,8 @@ class Auth:
             raise RequestError(RequestCode.TOO_FAST)
 
     @contextmanager
-    def counted(self, socket: Connection) -> Iterator[None]:
-        """Count a websocket while it is open, behind a proxy as well.  Raises RequestError."""
-        key = network_of(socket)
+    def counted(self, key: str) -> Iterator[None]:
+        """Count a websocket of a network while it is open.  Raises RequestError."""
         if self.sockets[key] >= self.settings.limit * SOCKETS_PER_LIMIT:
             raise RequestError(RequestCode.TOO_OFTEN)
         self.sockets[key] += 1

@@ -15,6 +15,7 @@ from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import RequestError
 
 LONGEST_PART: Final = 255  # bytes of a part of a path; file systems allow no more
+ONE_CLICK: Final = b"List-Unsubscribe=One-Click"  # what mail programs send, as a form
 HEADERS: Final = {
     "cache-control": "no-store",
     "referrer-policy": "same-origin",
@@ -35,7 +36,7 @@ def reject_bad_path(
 async def reject_bad_body(request: Request[None, None, State]) -> None:
     """Refuse what is not JSON, or nested too deeply.  Raises RequestError."""
     body = await request.body()
-    if not body:
+    if not body or body == ONE_CLICK:
         return
     try:
         msgspec.json.decode(body)

@@ -14,7 +14,9 @@ BUILT: Final = Path(__file__).parents[1] / "static"
 ASSETS: Final = "/assets"  # file names change with the content
 HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+        # WebAssembly: the engine that plays without a server is Python compiled to it.
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
+        " style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
         " object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "referrer-policy": "same-origin",

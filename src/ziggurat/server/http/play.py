@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import ExitStack
 from typing import Final
 
 import msgspec
@@ -12,17 +13,20 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.response import Stream
 
-from ziggurat.server.http.auth import ANONYMOUS, AnyRequest, Auth
+from ziggurat.server.http.auth import ANONYMOUS, AnyRequest, Auth, network_of
+from ziggurat.server.http.direct import connection_of
 from ziggurat.server.http.websocket import TableSocket
 from ziggurat.server.live.dispatch import dispatch, next_update
-from ziggurat.server.live.live_room import Subscriber
+from ziggurat.server.live.live_room import StreamSubscriber
 from ziggurat.server.live.lobby import Lobby
 from ziggurat.server.live.registry import Registry
 from ziggurat.server.room.errors import RequestCode
-from ziggurat.server.room.protocol import DECODER, ENCODER, Because, Composed, Done, RequestError
+from ziggurat.server.room.protocol import DECODER, Because, Composed, Done, RequestError
 from ziggurat.server.storage.people import Person
 
 LOBBY_PAUSE: Final = 0.1  # seconds between two messages of a reader, which are ignored
+# Proxies must hand on each line at once.
+UNBUFFERED: Final = {"cache-control": "no-store, no-transform", "x-accel-buffering": "no"}
 KEEP_ALIVE: Final = 15.0  # seconds between two empty lines on a quiet stream
 
 
@@ -33,10 +37,14 @@ async def play(
     registry: NamedDependency[Registry],
     auth: NamedDependency[Auth],
 ) -> None:
-    with auth.counted(socket):
+    with ExitStack() as counted:
+        counted.enter_context(auth.counted(network_of(socket)))
         person = await auth.person_or_none(socket)
         requester = person.requester if person else ANONYMOUS
-        await TableSocket(socket, registry, room, requester).run()
+        await socket.accept()
+        connection = connection_of(socket)
+        on_lost = counted.pop_all().close
+        connection.take_over(TableSocket(connection, registry, room, requester, on_lost))
 
 
 @websocket("/ws/lobby")
@@ -45,8 +53,8 @@ async def lobby(
     public_lobby: NamedDependency[Lobby],
     auth: NamedDependency[Auth],
 ) -> None:
-    """The list of public tables, again whenever it changes."""
-    with auth.counted(socket):
+    """The list of public tables, and then each change: their order, and what is different."""
+    with auth.counted(network_of(socket)):
         await socket.accept()
         writer = asyncio.create_task(send_lists(socket, public_lobby))
         try:
@@ -61,11 +69,9 @@ async def lobby(
 
 
 async def send_lists(socket: WebSocket[None, None, State], public_lobby: Lobby) -> None:
-    with public_lobby.reader() as unseen:
+    with public_lobby.reader() as reader:
         while True:
-            await unseen.wait()
-            unseen.clear()
-            await socket.send_data(public_lobby.listing, mode="text")
+            await socket.send_data(await public_lobby.next_message(reader), mode="text")
 
 
 @get("/api/tables/{room:str}/stream", tags=["programs"])
@@ -75,12 +81,12 @@ async def stream(
     """Updates as lines of JSON, exactly as a websocket would receive them."""
     async with registry.locked(room):
         pass
-    lines = update_lines(registry, room, Subscriber(person.requester))
-    return Stream(lines, media_type="application/x-ndjson")
+    lines = update_lines(registry, room, StreamSubscriber(person.requester))
+    return Stream(lines, media_type="application/x-ndjson", headers=UNBUFFERED)
 
 
 async def update_lines(
-    registry: Registry, room: str, subscriber: Subscriber
+    registry: Registry, room: str, subscriber: StreamSubscriber
 ) -> AsyncIterator[bytes]:
     async with registry.connect(room, subscriber):
         subscriber.signal.set()
@@ -93,8 +99,9 @@ async def update_lines(
                 continue
             if update is None:
                 return
-            yield ENCODER.encode(update) + b"\n"
-            if update.state in {"over", "closed"}:
+            line, is_active = update
+            yield line + b"\n"
+            if not is_active:
                 return
 
 

@@ -1,6 +1,4 @@
-"""Reviews of finished games, hints at the table, and saved games that are brought along."""
-
-from typing import Final
+"""Reviews of finished games, and hints at the table."""
 
 from litestar import Controller, get, post
 from litestar.di import NamedDependency
@@ -8,31 +6,21 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from ziggurat.server.http.auth import AnyRequest, Auth
-from ziggurat.server.http.tables import Opened
 from ziggurat.server.live.hints import Hints
 from ziggurat.server.live.registry import Registry
 from ziggurat.server.live.reviews import Reviews, finished_session
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import RequestError
-from ziggurat.server.room.records import imported_plan
 from ziggurat.server.room.replay import Position
 from ziggurat.server.room.review import Hint, Review, better_line, review
 from ziggurat.server.storage.findings import Findings
 from ziggurat.server.storage.people import Person
-
-LARGEST_RECORD: Final = 65_536  # bytes
 
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
     """Ask for a hint about the decision of the update of this version."""
 
     version: int
-
-
-class SavedGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a record."""
-
-    record: str
 
 
 class ReviewsController(Controller):
@@ -100,17 +88,3 @@ class ReviewsController(Controller):
     ) -> list[Hint]:
         """The best few choices, at a table that allows hints."""
         return await hints.give(room, person.requester, data.version)
-
-    @post("/records", request_max_body_size=LARGEST_RECORD)
-    async def bring(
-        self,
-        request: AnyRequest,
-        data: JSONBody[SavedGame],
-        person: NamedDependency[Person],
-        auth: NamedDependency[Auth],
-        registry: NamedDependency[Registry],
-    ) -> Opened:
-        """A finished game from a file, to look at and to review."""
-        await auth.limit_creations(request)
-        plan, choices = imported_plan(data.record)
-        return Opened(await registry.create(person.requester, plan, choices))

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from ziggurat.server import metrics
-from ziggurat.server.http.protocols import Http, Websocket
+from ziggurat.server.http.direct import DirectWebsocket
+from ziggurat.server.http.protocols import Http
 from ziggurat.server.room.protocol import LARGEST
 from ziggurat.server.storage.database import engine_for, migrate
 
@@ -33,7 +34,7 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
             port=port,
             workers=workers,
             http=Http,
-            ws=Websocket,
+            ws=DirectWebsocket,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
             access_log=False,

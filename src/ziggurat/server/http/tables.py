@@ -9,7 +9,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from ziggurat.core.refusal import TableRefusal
 from ziggurat.server.http.auth import ANONYMOUS, AnyRequest, Auth
 from ziggurat.server.live.registry import Registry
 from ziggurat.server.live.rematch import rematch
@@ -24,7 +23,6 @@ from ziggurat.server.room.protocol import (
     Leave,
     Part,
     Rematch,
-    RequestError,
     Summary,
     Update,
 )
@@ -88,14 +86,13 @@ class TablesController(Controller):
         auth: NamedDependency[Auth],
         registry: NamedDependency[Registry],
     ) -> Opened:
-        """Continue a game that was begun elsewhere; the first seat of a person is yours.
+        """Continue a game that was begun elsewhere, or look at one that is over.
 
-        Whoever sends it knows the seed, so such a table is never rated.
+        The first seat of a person is yours.  Whoever sends a record knows its seed, so such a
+        table is never rated.
         """
         await auth.limit_creations(request)
         table = read_table(data.record)
-        if table.is_over:
-            raise RequestError(TableRefusal.GAME_IS_OVER)
         room = await registry.create(person.requester, table.plan, table.choices)
         if any(isinstance(seat, OpenSeat) for seat in table.plan.seats):
             await registry.submit(

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from ziggurat.server.live.rematch import rematch
 from ziggurat.server.room.choices import compose, why
 from ziggurat.server.room.errors import RequestCode
-from ziggurat.server.room.projection import update
 from ziggurat.server.room.protocol import (
     Because,
     Compose,
@@ -22,9 +21,9 @@ from ziggurat.server.room.protocol import (
 )
 
 if TYPE_CHECKING:
-    from ziggurat.server.live.live_room import Subscriber
+    from ziggurat.server.live.live_room import StreamSubscriber
     from ziggurat.server.live.registry import Registry
-    from ziggurat.server.room.protocol import FromClient, Update
+    from ziggurat.server.room.protocol import FromClient
 
 
 async def dispatch(
@@ -48,13 +47,15 @@ async def dispatch(
             return Done(request.id, await registry.submit(name, requester, request))
 
 
-async def next_update(registry: Registry, name: str, subscriber: Subscriber) -> Update | None:
-    """Wait until the room has changed for a subscriber.  None: the connection must end."""
+async def next_update(
+    registry: Registry, name: str, subscriber: StreamSubscriber
+) -> tuple[bytes, bool] | None:
+    """Wait until the room has changed for a subscriber; also says whether more can come.
+
+    None: the connection must end.
+    """
     await subscriber.signal.wait()
     if subscriber.is_disconnected:
         return None
     async with registry.locked(name) as (live, room):
-        seat = room.seat_of(subscriber.requester.player)
-        message = update(room, seat, subscriber.seen_version, time.time(), live.players_present)
-        subscriber.seen_version = message.version
-    return message
+        return live.update_for(subscriber, time.time()), room.is_active

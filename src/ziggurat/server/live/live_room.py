@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.server.room.projection import missed_from, update
+from ziggurat.server.room.protocol import ENCODER
+
 if TYPE_CHECKING:
+    from ziggurat.core.seats import Seat
     from ziggurat.server.room.protocol import Requester
     from ziggurat.server.room.room import Room
     from ziggurat.server.storage.index import IndexRow
 
 PRESENCE_LASTS: Final = 45.0  # seconds without a message from another worker
+FRESH: Final = 0.1  # seconds for which an update is sent again as it is; it says what time it is
 IDLE: Final = 20.0  # seconds after which an unused room is unloaded
 
 
@@ -40,20 +46,36 @@ class Signal:
         self._is_set = False
 
 
-class Subscriber:
+class Subscriber(ABC):
     """A connection that wants an update whenever its room changes."""
 
-    __slots__ = ("is_disconnected", "requester", "seen_version", "signal")
+    __slots__ = ("is_disconnected", "requester", "seen_version")
 
     def __init__(self, requester: Requester) -> None:
         self.requester: Final = requester
         self.seen_version = 0  # of the last update sent
-        self.signal: Final = Signal()
         self.is_disconnected = False
+
+    @abstractmethod
+    def notify(self) -> None:
+        """The room has changed."""
 
     def disconnect(self) -> None:
         """End the connection: the player was banned, deleted or logged out."""
         self.is_disconnected = True
+        self.notify()
+
+
+class StreamSubscriber(Subscriber):
+    """Asks for updates itself, once it is notified."""
+
+    __slots__ = ("signal",)
+
+    def __init__(self, requester: Requester) -> None:
+        super().__init__(requester)
+        self.signal: Final = Signal()
+
+    def notify(self) -> None:
         self.signal.set()
 
 
@@ -64,6 +86,8 @@ class LiveRoom:
         "lock",
         "name",
         "remote_players",
+        "rendered",
+        "rendered_at",
         "room",
         "row",
         "seen",
@@ -81,6 +105,31 @@ class LiveRoom:
         self.seen: Final[dict[str, float]] = {}  # when players disconnected, since 1970
         self.last_used = time.monotonic()
         self.bots_playing = False
+        # Updates of the current version by seat and first event, for those who see the same.
+        self.rendered: Final[dict[tuple[Seat, int], bytes]] = {}
+        self.rendered_at = 0.0
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether the state is here, and nobody is changing it."""
+        return self.room is not None and not self.lock.locked()
+
+    def update_for(self, subscriber: Subscriber, now: float) -> bytes:
+        """The next update of a subscriber, encoded once for all who may see the same."""
+        room = self.room
+        assert room is not None
+        seat, since = room.seat_of(subscriber.requester.player), subscriber.seen_version
+        subscriber.seen_version = room.version
+        if len(self.subscribers) <= len(room.occupants):
+            return ENCODER.encode(update(room, seat, since, now, self.players_present))
+        if not 0.0 <= now - self.rendered_at < FRESH:
+            self.rendered.clear()
+            self.rendered_at = now
+        key = seat, missed_from(room, since)
+        if key not in self.rendered:
+            made = update(room, seat, since, self.rendered_at, self.players_present)
+            self.rendered[key] = ENCODER.encode(made)
+        return self.rendered[key]
 
     @property
     def local_players(self) -> set[str]:
@@ -110,14 +159,17 @@ class LiveRoom:
     def unload(self) -> None:
         """Drop the state; it is read from the log when it is needed again."""
         self.room = self.row = None
+        self.rendered.clear()
 
     def notify(self) -> None:
         """Send an update to all subscribers."""
+        self.rendered.clear()
         for subscriber in self.subscribers:
-            subscriber.signal.set()
+            subscriber.notify()
 
     def notify_outdated(self, version: int) -> None:
         """Send an update to the subscribers that have not seen this version."""
+        self.rendered.clear()
         for subscriber in self.subscribers:
             if subscriber.seen_version < version:
-                subscriber.signal.set()
+                subscriber.notify()

@@ -6,7 +6,9 @@ import asyncio
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.server.room.protocol import ENCODER
+from msgspec import Struct
+
+from ziggurat.server.room.protocol import ENCODER, Summary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,16 +20,38 @@ if TYPE_CHECKING:
 INTERVAL: Final = 0.5  # seconds between two lists
 
 
+class Change(Struct, frozen=True):
+    """From one list to the next: all rooms in order, and the tables that are new or different."""
+
+    order: list[str]
+    changed: list[Summary]
+
+
+class Reader:
+    """Knows which list it has seen."""
+
+    def __init__(self) -> None:
+        self.unseen: Final = asyncio.Event()
+        self.seen = 0  # the number of the list
+
+
 class Lobby:
-    """Makes a new list after changes, at most one in each interval, and notifies its readers."""
+    """Makes a new list after changes, at most one in each interval, and notifies its readers.
+
+    Who has seen the list before gets the change, everybody else the whole list; both are encoded
+    once for all readers.
+    """
 
     def __init__(self, lists: RoomLists, interval: float = INTERVAL) -> None:
         self._lists: Final = lists
         self._interval: Final = interval
         self._outdated: Final = asyncio.Event()
         self._outdated.set()
-        self._readers: Final[set[asyncio.Event]] = set()
-        self.listing = ""  # as JSON; empty until the first one is made
+        self._readers: Final[set[Reader]] = set()
+        self._tables: list[Summary] = []
+        self._number = 0  # of the list; 0: there is none yet
+        self._change = ""  # from the list before, as JSON
+        self._listing = ""  # as JSON
 
     def on_commit(self, committed: Committed) -> None:
         if changes_list(committed):
@@ -37,31 +61,48 @@ class Lobby:
         self._outdated.set()
 
     @contextmanager
-    def reader(self) -> Iterator[asyncio.Event]:
-        """Set whenever there is a list that the reader has not seen."""
-        unseen = asyncio.Event()
-        if self.listing:
-            unseen.set()
-        self._readers.add(unseen)
+    def reader(self) -> Iterator[Reader]:
+        """Its event is set whenever there is a list that it has not seen."""
+        reader = Reader()
+        if self._number:
+            reader.unseen.set()
+        self._readers.add(reader)
         try:
-            yield unseen
+            yield reader
         finally:
-            self._readers.discard(unseen)
+            self._readers.discard(reader)
+
+    async def next_message(self, reader: Reader) -> str:
+        """Wait for a list that the reader has not seen: the change, or else the whole list."""
+        await reader.unseen.wait()
+        reader.unseen.clear()
+        has_seen_last = 0 < reader.seen == self._number - 1
+        reader.seen = self._number
+        return self._change if has_seen_last else self._listing
 
     async def run(self) -> None:
         while True:
             await self._outdated.wait()
             self._outdated.clear()
             try:
-                listing = ENCODER.encode(await self._lists.lobby()).decode()
+                tables = await self._lists.lobby()
             except BaseException:
                 self.changed()
                 raise
-            if listing != self.listing:
-                self.listing = listing
-                for unseen in self._readers:
-                    unseen.set()
+            if tables != self._tables or not self._number:
+                self._replace(tables)
             await asyncio.sleep(self._interval)
+
+    def _replace(self, tables: list[Summary]) -> None:
+        old = {table.room: table for table in self._tables}
+        changed = [table for table in tables if old.get(table.room) != table]
+        change = Change([table.room for table in tables], changed)
+        self._tables = tables
+        self._number += 1
+        self._change = ENCODER.encode(change).decode()
+        self._listing = ENCODER.encode(tables).decode()
+        for reader in self._readers:
+            reader.unseen.set()
 
 
 def changes_list(committed: Committed) -> bool:

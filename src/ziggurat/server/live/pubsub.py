@@ -18,6 +18,7 @@ from redis.exceptions import RedisError
 
 from ziggurat.server.live.live_room import PRESENCE_LASTS
 from ziggurat.server.live.lobby import changes_list
+from ziggurat.server.room.entries import Chose
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -41,6 +42,7 @@ class Message(Struct, frozen=True, omit_defaults=True):
     version: int = 0
     listed: bool = False  # whether the lobby has changed
     players: list[str] | None = None  # connected to that worker
+    chose: Chose | None = None  # the entry, if it is a choice: nobody has to read it from the log
 
 
 DECODER: Final = msgspec.json.Decoder(Message)
@@ -59,7 +61,8 @@ class PubSub:
 
     def on_commit(self, committed: Committed) -> None:
         listed = changes_list(committed)
-        self._send(Message(self.worker, committed.room, committed.version, listed))
+        chose = committed.entry if isinstance(committed.entry, Chose) else None
+        self._send(Message(self.worker, committed.room, committed.version, listed, chose=chose))
 
     def on_presence(self, live: LiveRoom) -> None:
         self._send(Message(self.worker, live.name, players=sorted(live.local_players)))
@@ -133,6 +136,10 @@ class PubSub:
             return
         if message.players is not None:
             live.set_remote_players(message.worker, message.players)
+        elif message.chose is not None and self._registry.follow(
+            live, message.version, message.chose
+        ):
+            return
         elif live.room is None or live.room.version < message.version:
             self._tasks.start(self._registry.catch_up(message.room))
 

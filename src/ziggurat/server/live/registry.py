@@ -6,7 +6,6 @@ only saves work: the log decides what is true, so several workers may serve the 
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from contextlib import asynccontextmanager
@@ -23,7 +22,7 @@ from ziggurat.server.room.requests import accept
 from ziggurat.server.room.room import Room
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
@@ -34,12 +33,37 @@ if TYPE_CHECKING:
     from ziggurat.server.storage.journal import Committed
 
 
+class LockedRoom:
+    """Holds the lock of a room, which is loaded if it is not in memory."""
+
+    __slots__ = ("_live", "_load")
+
+    def __init__(self, live: LiveRoom, load: Callable[[LiveRoom], Awaitable[None]]) -> None:
+        self._live: Final = live
+        self._load: Final = load
+
+    async def __aenter__(self) -> tuple[LiveRoom, Room]:
+        live = self._live
+        await live.lock.acquire()
+        try:
+            if live.room is None:
+                await self._load(live)
+        except BaseException:
+            live.lock.release()
+            raise
+        assert live.room is not None
+        return live, live.room
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
+
+
 class Registry:
     def __init__(self, store: RoomStore, tasks: Tasks, *, shared: bool = False) -> None:
         self.rooms: Final[dict[str, LiveRoom]] = {}
         self.presence: Final[Publisher[LiveRoom]] = Publisher()  # somebody came or went
         self._store: Final = store
-        self._tasks: Final = tasks
+        self.tasks: Final = tasks
         self._shared: Final = shared  # whether other workers serve the same rooms
         store.committed.subscribe(self._on_commit)
 
@@ -66,11 +90,10 @@ class Registry:
         return name
 
     async def submit(self, name: str, requester: Requester, request: TableRequest) -> int:
-        """Carry out a request; returns the version after it.  Raises RequestError."""
-        # Once begun, a request is finished even if the connection breaks.
-        return await asyncio.shield(self._tasks.start(self._submit(name, requester, request)))
+        """Carry out a request; returns the version after it.  Raises RequestError.
 
-    async def _submit(self, name: str, requester: Requester, request: TableRequest) -> int:
+        Whoever calls this must not be cancelled when a connection breaks.
+        """
         for _ in range(TRIES):
             async with self.locked(name) as (live, room):
                 done = room.completed.get((requester.player, request.id))
@@ -83,16 +106,11 @@ class Registry:
                     return room.version
         raise busy()
 
-    @asynccontextmanager
-    async def locked(self, name: str) -> AsyncIterator[tuple[LiveRoom, Room]]:
+    def locked(self, name: str) -> LockedRoom:
         """A room that does not change meanwhile.  Raises RequestError if there is none."""
         live = self.rooms.get(name) or self.rooms.setdefault(name, LiveRoom(name))
         live.last_used = time.monotonic()
-        async with live.lock:
-            if live.room is None:
-                await self._load(live)
-            assert live.room is not None
-            yield live, live.room
+        return LockedRoom(live, self._load)
 
     async def commit(
         self, live: LiveRoom, room: Room, entry: AnyEntry, parts: tuple[Action, ...] = ()
@@ -122,22 +140,29 @@ class Registry:
 
     # Connections.
 
-    @asynccontextmanager
-    async def connect(self, name: str, subscriber: Subscriber) -> AsyncIterator[None]:
-        """Notify a subscriber whenever the room changes."""
+    async def enter(self, name: str, subscriber: Subscriber) -> LiveRoom:
+        """Notify a subscriber whenever the room changes, until it leaves."""
         if self._shared:
             await self.catch_up(name)
         async with self.locked(name) as (live, _):
             live.subscribers.add(subscriber)
             live.notify()
         self.presence.publish(live)
+        return live
+
+    def leave(self, live: LiveRoom, subscriber: Subscriber) -> None:
+        live.subscribers.discard(subscriber)
+        live.note_seen(subscriber.requester.player)
+        live.notify()
+        self.presence.publish(live)
+
+    @asynccontextmanager
+    async def connect(self, name: str, subscriber: Subscriber) -> AsyncIterator[None]:
+        live = await self.enter(name, subscriber)
         try:
             yield
         finally:
-            live.subscribers.discard(subscriber)
-            live.note_seen(subscriber.requester.player)
-            live.notify()
-            self.presence.publish(live)
+            self.leave(live, subscriber)
 
     async def disconnect(self, player: str) -> None:
         """A player was banned or deleted: end the connections and reload the rooms."""
@@ -151,6 +176,20 @@ class Registry:
                     live.notify()
 
     # Entries of other workers.
+
+    def follow(self, live: LiveRoom, version: int, entry: AnyEntry) -> bool:
+        """Apply an entry that another worker has stored.  False: the log must be read instead."""
+        room = live.room
+        if room is None or not live.is_readable or room.version != version - 1:
+            return False
+        try:
+            room.apply(entry)
+        except Exception:  # noqa: BLE001 - the log decides
+            live.unload()
+            return False
+        live.row = index_row(room)
+        live.notify_outdated(version)
+        return True
 
     async def catch_up(self, name: str) -> None:
         """Apply what other workers have written to a room, if it is served here."""

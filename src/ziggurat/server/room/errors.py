@@ -100,6 +100,32 @@ class RequestCode(ErrorCode):
         " {days:jour|jours}.",
     )
 
+    # Notifications.
+    TOO_MANY_CHANNELS = Text(
+        "You already have {most:way|ways} to be notified. Remove one first.",
+        "Vous avez déjà {most:moyen|moyens} d'être prévenu. Retirez-en un d'abord.",
+    )
+    NO_CHANNEL = Text(
+        "There is no such way to be notified any more.",
+        "Ce moyen d'être prévenu n'existe plus.",
+    )
+    NOT_CONFIRMED = Text(
+        "This address has not been confirmed yet. Open the link in the message sent to it.",
+        "Cette adresse n'est pas encore confirmée. Ouvrez le lien du message qui y a été envoyé.",
+    )
+    NO_MAIL = Text(
+        "This server can't send mail. Ask its operator to set it up.",
+        "Ce serveur ne peut pas envoyer de courriel. Demandez à son responsable de le configurer.",
+    )
+    BAD_URL = Text(
+        "Notifications can't be sent to {url}: {detail}",
+        "Impossible d'envoyer des notifications à {url} : {detail}",
+    )
+    NOT_DELIVERED = Text(
+        "The message could not be delivered: {detail}",
+        "Le message n'a pas pu être remis : {detail}",
+    )
+
     # Choosing.
     SPECTATOR = Text(
         "You have no seat at this table, so you can only watch.",
@@ -208,11 +234,6 @@ class RequestCode(ErrorCode):
     BAD_RECORD = Text(
         "This file can't be used. {reason}",
         "Ce fichier ne peut pas être utilisé. {reason}",
-    )
-    RECORD_NOT_OVER = Text(
-        "The saved game is not over. Only finished games can be reviewed here.",
-        "La partie enregistrée n'est pas terminée. Seules les parties terminées peuvent être"
-        " analysées ici.",
     )
     FORK_TOO_EARLY = Text(
         "You can continue from one of its moves when the game is over.",

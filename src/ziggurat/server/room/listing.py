@@ -13,6 +13,7 @@ class GameOption(Struct, frozen=True):
     settings: list[Setting]  # the default first
     usual: Setting  # for a game that is started by one click
     text: dict[str, str]
+    help: dict[str, str]  # what the text leaves out; may be empty
 
 
 class GameListed(Struct, frozen=True):
@@ -33,7 +34,11 @@ def list_games() -> list[GameListed]:
 def listed(kind: Kind) -> GameListed:
     options = [
         GameOption(
-            option.name, list(kind.settings_of(option)), option.usual, in_languages(option.text)
+            option.name,
+            list(kind.settings_of(option)),
+            option.usual,
+            in_languages(option.text),
+            in_languages(option.help) if option.help else {},
         )
         for option in kind.options
     ]

@@ -17,12 +17,10 @@ from ziggurat.games.catalogue import GAMES
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.fair import KEY, FairDeal, commitment
 from ziggurat.server.room.plan import (
-    LONGEST_SEED,
     BotSeat,
     InvitedSeat,
     OpenSeat,
     Plan,
-    PlanCode,
     checked,
 )
 from ziggurat.server.room.protocol import RequestError
@@ -30,7 +28,6 @@ from ziggurat.server.room.requests import check_seat
 
 if TYPE_CHECKING:
     from ziggurat.core.kind import Kind
-    from ziggurat.core.session import Session
     from ziggurat.server.room.room import Room
 
 
@@ -85,19 +82,26 @@ def read_table(text: str) -> RecordedTable:
     """A table on which the game of a record can go on; the seed is known, so it is never rated.
 
     Where the record does not say who sat where, the first seat is for a person, the others for
-    bots.  Raises RequestError.
+    bots.  A finished game is only looked at: bots sit everywhere.  Raises RequestError.
     """
     try:
         record = read(text)
         session = resume(kind_named(record.game), record)
         seats = recorded_seats(text, record.players)
-        planned = [BotSeat(each.level) if each.level else OpenSeat() for each in seats]
+        is_over = session.game.outcome is not None
+        planned = [planned_seat(each, session.kind, is_over) for each in seats]
         plan = Plan(record.game, list(planned), dict(session.settings), seed=record.seed)
         checked(convert(to_builtins(plan), Plan))
     except (BadRecord, BadSetting, ValidationError) as error:
         raise RequestError(RequestCode.BAD_RECORD, reason=error) from error
     choices = [(choice.seat, choice.words) for choice in session.choices]
-    return RecordedTable(plan, seats, choices, is_over=session.game.outcome is not None)
+    return RecordedTable(plan, seats, choices, is_over)
+
+
+def planned_seat(recorded: RecordedSeat, kind: Kind, is_over: bool) -> BotSeat | OpenSeat:
+    if is_over:
+        return BotSeat(stand_in_of(kind.name))
+    return BotSeat(recorded.level) if recorded.level else OpenSeat()
 
 
 def kind_named(game: str) -> Kind:
@@ -133,28 +137,6 @@ def fork_plan(
     settings = dict(room.session.settings)
     plan = Plan(room.kind.name, list(seats), settings, seed=room.seed, hints=True)
     return plan, [(choice.seat, choice.words) for choice in made[:choices]]
-
-
-def imported_plan(text: str) -> tuple[Plan, list[tuple[Seat, str]]]:
-    """The table of a finished game that comes from a file.  Raises RequestError."""
-    try:
-        session = imported(text)
-    except (BadRecord, BadSetting) as error:
-        raise RequestError(RequestCode.BAD_RECORD, reason=error) from error
-    if session.game.outcome is None:
-        raise RequestError(RequestCode.RECORD_NOT_OVER)
-    bot = BotSeat(stand_in_of(session.kind.name))
-    seats = [bot for _ in range(session.game.seats)]
-    plan = Plan(session.kind.name, list(seats), dict(session.settings), seed=session.seed)
-    return plan, [(choice.seat, choice.words) for choice in session.choices]
-
-
-def imported(text: str) -> Session:
-    record = read(text)
-    kind = kind_named(record.game)
-    if len(record.seed) > LONGEST_SEED:
-        raise BadSetting(PlanCode.SEED_TOO_LONG, most=LONGEST_SEED)
-    return resume(kind, record)
 
 
 def rematch_plan(room: Room, player: str) -> Plan:

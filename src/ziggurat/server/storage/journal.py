@@ -25,7 +25,10 @@ if TYPE_CHECKING:
     from ziggurat.server.storage.batch import BatchWriter, Key
 
 LARGEST_BATCH: Final = 500
-INTERVAL: Final = 0.005  # seconds between two transactions; the first one after a pause is at once
+# Seconds from one transaction to the next, for each of its entries, and at most: a transaction
+# costs more than an entry.  The first one after a pause is written at once.
+PER_ENTRY: Final = 0.005
+LONGEST_PAUSE: Final = 0.015
 
 
 class Committed(NamedTuple):
@@ -80,15 +83,17 @@ class Journal:
         loop = asyncio.get_running_loop()
         try:
             while self._pending:
-                next_one = loop.time() + INTERVAL
-                await self._write_batch()
-                await asyncio.sleep(max(0.0, next_one - loop.time()))
+                begun = loop.time()
+                written = await self._write_batch()
+                pause = min(LONGEST_PAUSE, written * PER_ENTRY) - (loop.time() - begun)
+                await asyncio.sleep(max(0.0, pause))
         finally:
             task = asyncio.current_task()
             assert task is not None
             self._writing.discard(task)
 
-    async def _write_batch(self) -> None:
+    async def _write_batch(self) -> int:
+        """Returns how many entries the batch had."""
         batch = sorted(self._pending[:LARGEST_BATCH], key=by_key)
         del self._pending[:LARGEST_BATCH]
         new: set[Key] | Exception
@@ -104,6 +109,7 @@ class Journal:
                 stored.set_exception(new)
             else:
                 stored.set_result(entry.key in new)
+        return len(batch)
 
 
 def by_key(pending: tuple[NewEntry, asyncio.Future[bool]]) -> Key:

@@ -21,7 +21,16 @@ from ziggurat.core.text import Language
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import Requester, RequestError
 from ziggurat.server.storage.names import account_key, clean_name, skeleton
-from ziggurat.server.storage.schema import PLAYERS, RATINGS, RESULTS, SEATS, SESSIONS
+from ziggurat.server.storage.schema import (
+    CHANNELS,
+    MUTED,
+    OUTBOX,
+    PLAYERS,
+    RATINGS,
+    RESULTS,
+    SEATS,
+    SESSIONS,
+)
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -185,7 +194,7 @@ class People:
     async def delete(self, person: Person) -> None:
         """Delete everything about a person except log entries."""
         async with self.engine.begin() as connection:
-            for table in (SESSIONS, RESULTS, RATINGS, SEATS):
+            for table in (SESSIONS, RESULTS, RATINGS, SEATS, CHANNELS, OUTBOX, MUTED):
                 await connection.execute(delete(table).where(table.c.player == person.id))
             await connection.execute(delete(PLAYERS).where(PLAYERS.c.id == person.id))
 

@@ -10,7 +10,7 @@ from sqlalchemy import or_, select, update
 from ziggurat.server.room.entries import Sat, Spoke, decode_entry, encode_entry
 from ziggurat.server.room.protocol import ENCODER
 from ziggurat.server.storage.lists import SUMMARY
-from ziggurat.server.storage.schema import ENTRIES, PLAYERS, RESULTS, ROOMS, SEATS
+from ziggurat.server.storage.schema import CHANNELS, ENTRIES, PLAYERS, RESULTS, ROOMS, SEATS
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -28,17 +28,23 @@ class Privacy:
         async with self.engine.connect() as connection:
             player = await connection.execute(
                 select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.account, PLAYERS.c.language)
-                .add_columns(PLAYERS.c.since)
+                .add_columns(PLAYERS.c.since, PLAYERS.c.vacation, PLAYERS.c.notify)
                 .where(PLAYERS.c.id == person.id)
             )
             results = await connection.execute(select(RESULTS).where(RESULTS.c.player == person.id))
             rooms = await connection.scalars(
                 select(SEATS.c.room).where(SEATS.c.player == person.id)
             )
+            channels = await connection.execute(
+                select(CHANNELS.c.address, CHANNELS.c.enabled, CHANNELS.c.since).where(
+                    CHANNELS.c.player == person.id
+                )
+            )
             entries = await named_entries(connection, person)
             return {
                 "player": dict(player.one()._mapping),  # noqa: SLF001 - a public name of SQLAlchemy
                 "results": [dict(row._mapping) for row in results],  # noqa: SLF001 - as above
+                "channels": [dict(row._mapping) for row in channels],  # noqa: SLF001 - as above
                 "rooms": list(rooms),
                 "seats": [
                     {"room": room, "at": entry.at, "seat": entry.seat, "name": entry.name}

@@ -66,6 +66,7 @@ PLAYERS = Table(
     Column("language", String(8), nullable=False),
     Column("program", Boolean, nullable=False),
     Column("vacation", Float),  # when the current or last vacation ends
+    Column("notify", Text),  # when the player wants to be notified, as JSON
     Column("banned", Boolean, nullable=False),
     Column("since", Float, nullable=False),
 )
@@ -112,6 +113,48 @@ NOTICES = Table(
     Column("room", String(32), nullable=False),
     Column("player", String(32), nullable=False),
     sqlite_autoincrement=True,
+)
+
+# What the operator has configured; one row.
+HOST = Table(
+    "host",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Where players want to be notified.
+CHANNELS = Table(
+    "channels",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False, index=True),
+    Column("address", Text, nullable=False),  # as JSON
+    Column("enabled", Boolean, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("failures", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+)
+
+# Notifications; a row is deleted when the player need not be told any more.
+OUTBOX = Table(
+    "outbox",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("room", String(32), primary_key=True),
+    Column("reason", String(12), nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("attempts", Integer, nullable=False),
+    Column("sent", Boolean, nullable=False),
+)
+
+# Tables about which a player does not want to be notified.
+MUTED = Table(
+    "muted",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("room", String(32), primary_key=True),
 )
 
 # What a review found about a move; `version` is that of the reviewer, `of` the number of findings.

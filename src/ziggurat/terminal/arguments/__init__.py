@@ -47,6 +47,7 @@ def parser() -> Parser:
     server.add_admin(commands)
     server.add_verify(commands)
     bots.add_bench(commands)
+    bots.add_train(commands)
     listing.add_completion(commands)
     listing.add_help(commands)
     return top

@@ -1,4 +1,4 @@
-"""Arguments of the commands that measure: arena, bench."""
+"""Arguments of the commands that measure and train: arena, bench, train."""
 
 from __future__ import annotations
 
@@ -138,4 +138,61 @@ examples:
         default="",
         metavar="URL",
         help="an empty PostgreSQL database (default: a temporary SQLite file)",
+    )
+
+
+def add_train(commands: Commands) -> None:
+    command = commands.add_parser(
+        "train",
+        help="train the network of a bot",
+        description="Train the network of a bot: let fast bots play, learn from their games, and\n"
+        "duel the strongest level. Interrupt and repeat the command to continue.",
+        epilog="""\
+examples:
+  ziggurat train babel --jobs 16
+  ziggurat train babel --folder small --games 2000 --units 32 16 --duel 40""",
+    )
+    command.add_argument("game", help="a game with a trained bot: babel")
+    command.add_argument(
+        "--folder",
+        type=Path,
+        metavar="DIR",
+        help="keep games, network and report there (default: training-GAME)",
+    )
+    for name, number, most, text_of in (
+        ("--games", 40_000, 10_000_000, "games to learn from (default: 40000)"),
+        ("--epochs", 4, 1000, "how often to learn from every position (default: 4)"),
+    ):
+        command.add_argument(
+            name, type=whole(name, 1, most), default=number, metavar="N", help=text_of
+        )
+    command.add_argument(
+        "--units",
+        type=whole("--units", 1, 1024),
+        nargs=2,
+        default=[64, 32],
+        metavar="N",
+        help="units of the two hidden layers (default: 64 32)",
+    )
+    command.add_argument(
+        "--trust",
+        type=above_zero("--trust"),
+        default=0.8,
+        metavar="X",
+        help="learn from results only: 1; less: also from later positions (default: 0.8)",
+    )
+    command.add_argument(
+        "--duel",
+        type=whole("--duel", 0, 1_000_000),
+        default=400,
+        metavar="N",
+        help="games against the strongest level (default: 400)",
+    )
+    add_thinking(command)
+    command.add_argument(
+        "--seed",
+        type=text("--seed"),
+        default="gen",
+        metavar="TEXT",
+        help="the same seed gives the same games (default: gen)",
     )

@@ -129,6 +129,7 @@ examples:
     hand_over = add_task(tasks, "hand-over", "let a bot play for an absent player")
     hand_over.add_argument("room", help="the table: the last part of its address")
     hand_over.add_argument("seat", type=whole("SEAT"), help="the number of the seat, from 1")
+    add_notify(tasks)
     ban = "ban a player: log them out; bots take over their seats"
     add_task(tasks, "ban", ban).add_argument("name", help=PLAYER)
     add_task(tasks, "unban", "let a banned player log in again").add_argument("name", help=PLAYER)
@@ -152,6 +153,53 @@ def add_list(tasks: Commands) -> None:
     add_json(listing)
 
 
+def add_notify(tasks: Commands) -> None:
+    summary = "configure notifications, show the configuration, or send a test message"
+    notify = add_task(tasks, "notify", summary)
+    notify.add_argument(
+        "--url", metavar="URL", help="the address of the page, for links in messages"
+    )
+    notify.add_argument(
+        "--smtp", type=host_and_port, metavar="HOST:PORT", help="the mail server of this host"
+    )
+    notify.add_argument("--sender", metavar="ADDRESS", help="the address that mail comes from")
+    notify.add_argument(
+        "--encryption",
+        choices=("starttls", "tls", "none"),
+        help="how the mail server is reached (default: starttls)",
+    )
+    notify.add_argument(
+        "--user",
+        metavar="NAME",
+        help="the account at the mail server; its password is asked for, or read from"
+        " ZIGGURAT_SMTP_PASSWORD",
+    )
+    notify.add_argument(
+        "--contact", metavar="URL", help="whom push services may write to: mailto:… or https://…"
+    )
+    notify.add_argument(
+        "--delay",
+        type=float,
+        metavar="X",
+        help="seconds before an absent player is notified (default: 30)",
+    )
+    notify.add_argument(
+        "--private",
+        choices=("yes", "no"),
+        help="whether webhooks may lead into your own network (default: no)",
+    )
+    notify.add_argument(
+        "--test", metavar="NAME", help="send a test message to an account or an e-mail address"
+    )
+
+
+def host_and_port(words: str) -> tuple[str, int]:
+    host, _, port = words.rpartition(":")
+    if not host:
+        host, port = words, "587"
+    return host, whole("--smtp", 1, LAST_PORT)(port)
+
+
 def add_task(tasks: Commands, name: str, summary: str) -> Parser:
     description = f"{summary[0].upper()}{summary[1:]}."
     return tasks.add_parser(name, help=summary, description=description, epilog=TASK_EXAMPLES[name])
@@ -161,6 +209,13 @@ TASK_EXAMPLES: Final = {
     "list": "examples:\n  ziggurat admin list\n  ziggurat admin list players --json",
     "close": "example:\n  ziggurat admin close kind-otter-42",
     "hand-over": "example:\n  ziggurat admin hand-over kind-otter-42 2",
+    "notify": """\
+examples:
+  ziggurat admin notify
+  ziggurat admin notify --url https://games.example --smtp mail.example:587 \\
+      --sender ziggurat@example --user ziggurat
+  ziggurat admin notify --test Ada
+  ziggurat admin notify --test ada@example""",
     "ban": "example:\n  ziggurat admin ban Troll",
     "unban": "example:\n  ziggurat admin unban Troll",
     "reset-password": "example:\n  ziggurat admin reset-password Ada",

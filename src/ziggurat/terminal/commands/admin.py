@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
+from getpass import getpass
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.error import Message, UserError
 from ziggurat.server.admin import commands, players
 from ziggurat.server.admin.backup import back_up
+from ziggurat.server.admin.notify import NotifyChange, configure, send_test
 from ziggurat.server.admin.replay import replay, stored_rooms
 from ziggurat.server.admin.texts import REPLAYED
 from ziggurat.terminal.complaint import Complaint, Failure
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncEngine
 
+PASSWORD: Final = "ZIGGURAT_SMTP_PASSWORD"  # noqa: S105 - the name of a variable
 EMPTY: Final = {
     "tables": texts.NO_TABLES,
     "players": texts.NO_PLAYERS,
@@ -57,7 +62,28 @@ def work_for(asked: Namespace) -> Callable[[AsyncEngine], Awaitable[Message]]:
         "backup": lambda engine: back_up(engine, asked.file),
         "migrate": lambda engine: commands.migrate_database(engine, address),
     }
-    return tasks[asked.task]
+    return notify(asked) if asked.task == "notify" else tasks[asked.task]
+
+
+def notify(asked: Namespace) -> Callable[[AsyncEngine], Awaitable[Message]]:
+    """Configure notifications; the password of the mail server is never on the command line."""
+    if asked.test:
+        return lambda engine: send_test(engine, asked.test, asked.lang)
+    password = os.environ.get(PASSWORD)
+    if asked.user and password is None and sys.stdin.isatty():
+        password = getpass(Screen(asked.lang).words(texts.MAIL_PASSWORD))
+    change = NotifyChange(
+        url=asked.url,
+        smtp=asked.smtp,
+        sender=asked.sender,
+        encryption=asked.encryption,
+        user=asked.user,
+        password=password,
+        contact=asked.contact,
+        delay=asked.delay,
+        private_webhooks=None if asked.private is None else asked.private == "yes",
+    )
+    return lambda engine: configure(engine, change)
 
 
 def replay_all(asked: Namespace) -> int:

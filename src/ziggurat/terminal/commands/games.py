@@ -83,3 +83,5 @@ def show_option(option: Option, screen: Screen) -> None:
     settings = " | ".join(shown_setting(option, each) for each in option.settings)
     screen.say(f"  {option.name} = {settings}", "bold")
     screen.indented(screen.words(option.text), 6)
+    if option.help is not None:
+        screen.indented(screen.words(option.help), 6)

@@ -132,6 +132,11 @@ class TerminalTable:
         """What may be typed now, to be completed."""
         return [option.text for option in self.options(self.sitting)]
 
+    def answers_among(self, seat: Seat, found: list[Action]) -> list[Action]:
+        """The actions of the kinds that are asked for now, though not possible."""
+        kinds = {option.phrase().name for option in self.options(seat)}
+        return [action for action in found if action.phrase().name in kinds]
+
     def meant(self, seat: Seat, line: str) -> tuple[Action, ...]:
         """The parts of the choice that somebody means: an option, or what is not possible now."""
         game, kind = self.session.current, self.session.kind
@@ -146,6 +151,7 @@ class TerminalTable:
             return parse_choice(kind, line)
         except UnknownAction:
             found = fitting(line, kind.conceivable(game), self.speech.action)
+            found = self.answers_among(seat, found) or found
         if not found:
             self.screen.say(texts.UNKNOWN, words=line)
         if len(found) > 1:

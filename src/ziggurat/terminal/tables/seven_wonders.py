@@ -129,7 +129,10 @@ def card(name: str, speech: Speech) -> Styled:
 
 def middle_line(view: SevenWondersView, speech: Speech) -> Styled:
     line = Styled(" ", style="dim")
-    line.append(speech.label("age", age=view["age"], turn=view["turn"]))
+    if view["age"]:
+        line.append(speech.label("age", age=view["age"], turn=view["turn"]))
+    else:
+        line.append(speech.label("before"))
     if view["discard"]:
         line.append(f" · {speech.label('discarded', count=len(view['discard']))}")
     if view["holder"] == speech.reader and view["holder"] >= 0:

@@ -178,6 +178,14 @@ class CommandCode(ErrorCode):
         "--check compares the rules with the tests. Run it in a checkout of the repository.",
         "--check compare les règles aux tests. Lancez-le dans une copie du dépôt.",
     )
+    NO_TRAINING = Text(
+        "No bot of {game} uses a network. Networks can be trained for: {games}.",
+        "Aucun bot de {game} n'utilise de réseau. On peut en entraîner pour : {games}.",
+    )
+    BAD_SAMPLES = Text(
+        "These games cannot be used for training: {reason}.",
+        "Ces parties ne peuvent pas servir à l'entraînement : {reason}.",
+    )
 
     # The server.
     BAD_HOST = Text(
@@ -225,6 +233,12 @@ class CommandCode(ErrorCode):
         "La base de données {address} n'est pas à jour."
         " Lancez `ziggurat admin migrate` avec le même --database.",
     )
+    NEWER_DATABASE = Text(
+        "The database {address} was written by a later version of Ziggurat."
+        " Install that version, or use a backup from before the upgrade.",
+        "La base de données {address} vient d'une version plus récente de Ziggurat."
+        " Installez cette version, ou reprenez une copie d'avant la mise à jour.",
+    )
     CANNOT_USE_DATABASE = Text(
         "Cannot use the database {address}: {reason}.",
         "Impossible d'utiliser la base de données {address} : {reason}.",
@@ -239,6 +253,9 @@ class CommandCode(ErrorCode):
 DID_YOU_MEAN: Final = Text(" Did you mean {names}?", " Vouliez-vous dire {names} ?")
 NO_FOLDER: Final = Text("there is no folder {folder}", "le dossier {folder} n'existe pas")
 IS_A_FOLDER: Final = Text("it is a folder", "c'est un dossier")
+READ_ONLY: Final = Text(
+    "the file system is read-only", "le système de fichiers est en lecture seule"
+)
 NO_PERMISSION: Final = Text("you do not have permission", "vous n'en avez pas le droit")
 QUOTED: Final = Text("{word!r}", "{word!r}")
 REASONS: Final = {

@@ -237,6 +237,42 @@ HELP: Final = (
     Text("list active tables, or players", "lister les tables actives, ou les joueurs"),
     Text("end the game at a table", "mettre fin à la partie d'une table"),
     Text("let a bot play for an absent player", "faire jouer un bot pour un joueur absent"),
+    Text(
+        "configure notifications, show the configuration, or send a test message",
+        "régler les notifications, montrer les réglages, ou faire un essai",
+    ),
+    Text(
+        "the address of the page, for links in messages",
+        "l'adresse de la page, pour les liens des messages",
+    ),
+    Text("the mail server of this host", "le serveur de courriel de cette machine"),
+    Text("the address that mail comes from", "l'adresse de l'expéditeur"),
+    Text(
+        "how the mail server is reached (default: starttls)",
+        "comment joindre le serveur de courriel (par défaut : starttls)",
+    ),
+    Text(
+        "the account at the mail server; its password is asked for, or read from"
+        " ZIGGURAT_SMTP_PASSWORD",
+        "le compte sur le serveur de courriel ; son mot de passe est demandé, ou lu dans"
+        " ZIGGURAT_SMTP_PASSWORD",
+    ),
+    Text(
+        "whom push services may write to: mailto:… or https://…",
+        "à qui les services de push écrivent : mailto:… ou https://…",
+    ),
+    Text(
+        "seconds before an absent player is notified (default: 30)",
+        "secondes avant de prévenir un joueur absent (par défaut : 30)",
+    ),
+    Text(
+        "whether webhooks may lead into your own network (default: no)",
+        "si les webhooks peuvent mener dans votre propre réseau (par défaut : no)",
+    ),
+    Text(
+        "send a test message to an account or an e-mail address",
+        "envoyer un message d'essai à un compte ou à une adresse de courriel",
+    ),
     Text("the number of the seat, from 1", "le numéro de la place, à partir de 1"),
     Text(
         "ban a player: log them out; bots take over their seats",
@@ -313,6 +349,42 @@ HELP: Final = (
         "an empty PostgreSQL database (default: a temporary SQLite file)",
         "une base PostgreSQL vide (par défaut : un fichier SQLite temporaire)",
     ),
+    Text("train the network of a bot", "entraîner le réseau d'un bot"),
+    Text(
+        "Train the network of a bot: let fast bots play, learn from their games, and\n"
+        "duel the strongest level. Interrupt and repeat the command to continue.",
+        "Entraîner le réseau d'un bot : faire jouer des bots rapides, apprendre de\n"
+        "leurs parties, défier le niveau le plus fort. Relancez-la pour continuer.",
+    ),
+    Text(
+        "keep games, network and report there (default: training-GAME)",
+        "y garder parties, réseau et rapport (par défaut : training-GAME)",
+    ),
+    Text(
+        "games to learn from (default: 40000)",
+        "parties dont apprendre (par défaut : 40000)",
+    ),
+    Text(
+        "how often to learn from every position (default: 4)",
+        "nombre de passages sur chaque position (par défaut : 4)",
+    ),
+    Text(
+        "units of the two hidden layers (default: 64 32)",
+        "unités des deux couches cachées (par défaut : 64 32)",
+    ),
+    Text(
+        "learn from results only: 1; less: also from later positions (default: 0.8)",
+        "1 : n'apprendre que des résultats ; moins : aussi de la suite (par défaut : 0.8)",
+    ),
+    Text(
+        "games against the strongest level (default: 400)",
+        "parties contre le niveau le plus fort (par défaut : 400)",
+    ),
+    Text(
+        "the same seed gives the same games (default: gen)",
+        "la même graine donne les mêmes parties (par défaut : gen)",
+    ),
+    Text("a game with a trained bot: babel", "un jeu qui a un bot entraîné : babel"),
     Text(
         "Print a script that completes commands, options, games and bots.",
         "Afficher un script qui complète commandes, options, jeux et bots.",

@@ -61,6 +61,7 @@ BOTS: Final = {  # as on the page
     "mason": Text("Mason", "Maçon"),
     "architect": Text("Architect", "Architecte"),
     "king": Text("King", "Roi"),
+    "marduk": Text("Marduk", "Mardouk"),
 }
 PLAYER: Final = Text("Player {number}", "Joueur {number}")
 SCORE_SHEET: Final = Text("Score sheet", "Feuille de score")

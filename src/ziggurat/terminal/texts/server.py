@@ -27,6 +27,9 @@ NO_BROWSER: Final = Text(
 NO_REDIS_YET: Final = Text(
     "Cannot reach Redis at {url} yet: {detail}", "Redis ne répond pas encore à {url} : {detail}"
 )
+MAIL_PASSWORD: Final = Text(
+    "Password of the mail server: ", "Mot de passe du serveur de courriel : "
+)
 REPLAYING: Final = Text("Replaying", "Parties rejouées")
 
 # Lists of the operator.

@@ -1,6 +1,7 @@
 """The rules of 7 Wonders in short, in both languages.
 
-A name without a dot is a heading; those with its name and a number follow below it.
+A name without a dot is a heading; those with its name and a dot follow below it.  The steps of the
+first turn are named after the actions that they explain: the page marks those that are possible.
 """
 
 from typing import Final
@@ -15,6 +16,28 @@ GUIDE: Final = {
         "Menez une cité antique à travers trois Âges. Construisez, commercez avec vos deux"
         " voisins, défendez-vous et élevez votre Merveille ; le plus de points de victoire"
         " gagne.",
+    ),
+    "first_turn": Text("Your first turn", "Votre premier tour"),
+    "first_turn.build+chain": Text(
+        "**Build:** click a card. Its price is on its lower edge: free, or coins for a"
+        " neighbour or the bank.",
+        "**Construire :** cliquez sur une carte. Son prix est indiqué au bord inférieur :"
+        " gratuit, ou des pièces pour un voisin ou la banque.",
+    ),
+    "first_turn.stage+stage_numbered": Text(
+        "**Or build a stage:** the card is laid under your wonder, and what it shows no"
+        " longer matters.",
+        "**Ou bâtir une étape :** la carte glisse sous votre Merveille, et ce qu'elle montre"
+        " ne compte plus.",
+    ),
+    "first_turn.discard": Text(
+        "**Or discard it** for 3 coins.", "**Ou la défausser** pour 3 pièces."
+    ),
+    "first_turn.decline": Text(
+        "**Then:** when all have chosen, the cards are revealed at once, and each hand goes"
+        " to a neighbour.",
+        "**Ensuite :** quand tous ont choisi, les cartes sont dévoilées ensemble, et chaque"
+        " main passe à un voisin.",
     ),
     "turn": Text("A turn", "Un tour"),
     "turn.1": Text(

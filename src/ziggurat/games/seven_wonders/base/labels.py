@@ -148,6 +148,7 @@ FIELDS: Final = {
 # What stands on the board that the terminal draws.
 DRAWING: Final = {
     "age": Text("Age {age:roman}, turn {turn}", "Âge {age:roman}, tour {turn}"),
+    "before": Text("before the first Age", "avant le premier Âge"),
     "discarded": Text(
         "{count:discarded card|discarded cards}", "{count:carte défaussée|cartes défaussées}"
     ),

@@ -193,13 +193,13 @@ SETTINGS: Final = {
     "tower": Text("the tower", "la Tour"),
     "projects": Text("the great projects", "les Grands Projets"),
     "both": Text("both", "les deux"),
-    "dealt": Text("dealt with their side", "distribués avec leur face"),
-    "dealt a": Text("dealt on side A", "distribués sur la face A"),
-    "chosen": Text("dealt, their side chosen", "distribués, face au choix"),
-    "drafted": Text("taken in the order of the seats", "pris dans l'ordre des places"),
-    "missing": Text("whatever is missing", "tout ce qui manque"),
-    "unbeaten": Text("what no other purchase beats", "ce qu'aucun autre achat ne surpasse"),
-    "any": Text("any", "libre"),
+    "dealt": Text("dealt, side at random", "distribués, face au hasard"),
+    "dealt a": Text("dealt, side A", "distribués, face A"),
+    "chosen": Text("dealt, side of your choice", "distribués, face au choix"),
+    "drafted": Text("chosen in seat order", "choisis dans l'ordre des places"),
+    "missing": Text("what is missing", "ce qui manque"),
+    "unbeaten": Text("the best ones only", "les meilleurs seulement"),
+    "any": Text("anything", "tout"),
 }
 
 TEXTS: Final = Texts(

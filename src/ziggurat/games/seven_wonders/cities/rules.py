@@ -46,10 +46,8 @@ OPTIONS: Final = (
     Option(
         "cities",
         (False, True),
-        Text(
-            "The expansion Cities; eight players always play with it",
-            "L'extension Cities ; à huit joueurs, elle est toujours en jeu",
-        ),
+        Text("The expansion Cities", "L'extension Cities"),
+        help=Text("Eight players always play with it.", "Toujours en jeu à huit joueurs."),
     ),
     Option(
         "all_diplomacy_at_once",
@@ -80,9 +78,10 @@ TEAM_OPTIONS: Final = (
     Option(
         "teams",
         (False, True),
-        Text(
-            "Teams of two neighbours, with four, six or eight players; always with Cities",
-            "Équipes de deux voisins, à quatre, six ou huit joueurs ; toujours avec Cities",
+        Text("Teams of two neighbours", "Équipes de deux voisins"),
+        help=Text(
+            "With four, six or eight players; always with Cities.",
+            "À quatre, six ou huit joueurs ; toujours avec Cities.",
         ),
     ),
     Option(

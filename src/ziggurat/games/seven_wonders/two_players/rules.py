@@ -178,10 +178,7 @@ OPTIONS: Final = (
     Option(
         "free_city_side",
         ("drawn", "a", "b"),
-        Text(
-            "The side that the board of two players' Free City shows",
-            "La face du plateau de la Cité franche, à deux joueurs",
-        ),
+        Text("Two players: side of the Free City", "À deux joueurs : face de la Cité franche"),
     ),
     Option(
         "free_city_without_powers",

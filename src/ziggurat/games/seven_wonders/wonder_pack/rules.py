@@ -61,10 +61,10 @@ OPTIONS: Final = (
     Option(
         "wonder_pack",
         (False, True),
-        Text(
-            "The Wonder Pack: the Great Wall, Stonehenge and Manneken Pis; with Leaders Abu Simbel",
-            "Le Wonder Pack : la Grande Muraille, Stonehenge et Manneken Pis ; avec Leaders, Abou"
-            " Simbel",
+        Text("The Wonder Pack", "Le Wonder Pack"),
+        help=Text(
+            "The Great Wall, Stonehenge and Manneken Pis; with Leaders also Abu Simbel.",
+            "La Grande Muraille, Stonehenge et Manneken Pis ; avec Leaders, Abou Simbel aussi.",
         ),
     ),
 )

@@ -1,0 +1,58 @@
+"""The course of Babel: planners that are not too particular play each other.
+
+Games differ in how far the planners look and in how much worse than the best a turn may be.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.ai.babel import encoding
+from ziggurat.ai.babel.chances import advantage
+from ziggurat.ai.babel.marduk import Marduk
+from ziggurat.ai.babel.turns import Turn, carry_out, turns, value_of
+from ziggurat.games import babel
+from ziggurat.train.course import Sample
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ziggurat.ai.bot import Bot
+    from ziggurat.core.seats import Seat
+
+WIDTHS: Final = (6, 12, 12, 24)  # positions that the planners keep at each step
+TOLERANCES: Final = (2.0, 6.0, 6.0)
+
+
+class BabelCourse:
+    version: Final = encoding.VERSION
+    size: Final = encoding.SIZE
+    champion: Final = "king"
+
+    def play(self, seed: str) -> list[Sample]:
+        luck = Random(seed)  # noqa: S311 - chance in a game is no secret
+        width, tolerance = luck.choice(WIDTHS), luck.choice(TOLERANCES)
+        game = babel.new(seed)
+        noted: list[tuple[Seat, list[int], float]] = []
+        while waiting := game.to_act():
+            seat = waiting[0]
+            turn = one_of_the_best(turns(game, seat, width), tolerance, luck)
+            if turn.after.outcome is None:
+                on = encoding.encode(turn.after, seat)
+                noted.append((seat, on, advantage(turn.after, seat)))
+            for action in turn.actions:
+                carry_out(game, seat, action)
+        assert game.outcome is not None
+        winners = game.outcome.winners
+        return [
+            Sample(on, estimate, (seat in winners) / len(winners)) for seat, on, estimate in noted
+        ]
+
+    def contender(self, seed: int, weights: Path) -> Bot:
+        return Marduk(seed, weights)
+
+
+def one_of_the_best(found: list[Turn], tolerance: float, luck: Random) -> Turn:
+    enough = max(map(value_of, found)) - tolerance
+    return luck.choice([turn for turn in found if turn.value >= enough])
