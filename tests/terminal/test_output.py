@@ -51,7 +51,7 @@ def test_the_games_are_printed_as_json(tmp_path: Path) -> None:
     assert list(GAMES) == [game["name"] for game in found]
     assert [2] == found[0]["players"]
     assert "Qui commence" == found[0]["options"][0]["text"]
-    assert "king" == found[0]["bots"][-1]
+    assert "marduk" == found[0]["bots"][-1]
 
 
 def test_a_position_is_printed_as_json(tmp_path: Path) -> None:
