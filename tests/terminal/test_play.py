@@ -159,9 +159,9 @@ def test_nobody_sees_the_hand_of_the_other_while_the_keyboard_is_handed_over(
 def test_a_hint_is_given_at_the_table(tmp_path: Path) -> None:
     shown = hot_seat("\nhint\nhint random\nquit\n", tmp_path)
 
-    assert "Suggestions (King)" in shown
+    assert "Suggestions (Marduk)" in shown
     assert re.search(r"\d+%  Move to the \w+ \(costs 1 card\) \(tried \d+.\)", shown)
-    assert "The bot 'random' cannot explain its choices in Babel. These can: king." in shown
+    assert "The bot 'random' cannot explain its choices in Babel. These can: king, marduk." in shown
 
 
 def test_a_bot_without_an_opinion_says_so(tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_the_table_speaks_french(tmp_path: Path) -> None:
     typed = "\naide\npourquoi end\nrendre mèdes\ndéployer mèdes\nannuler\nrègle co-act-1\nfoo\n"
     shown = hot_seat(typed, tmp_path, "--lang", "fr")
 
-    assert "Votre premier tour" in shown
+    assert "Premier tour : allez sur un chantier" in shown
     assert "Joueur 1 :" in shown
     assert "Se rendre chez les Mèdes" in shown
     assert "Construisez votre carte de fondation" in shown

@@ -71,7 +71,7 @@ def test_ctrl_c_ends_a_long_hint_not_the_game(tmp_path: Path) -> None:
     with Terminal(*HOT_SEAT, folder=tmp_path) as terminal:
         moved(terminal)
         terminal.type("hint\n")
-        terminal.expect("King is thinking")
+        terminal.expect("Marduk is thinking")
         terminal.type("\x03")
         terminal.expect("Player 1:")
 

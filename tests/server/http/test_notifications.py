@@ -176,7 +176,7 @@ def test_discord_and_matrix_are_told_in_their_own_way(
     waits_for(ann, bob)
 
     discord, matrix = sorted(http.wait(2), key=lambda each: each.method)
-    assert str(discord.json()["content"]).startswith("C'est à vous de jouer à Babel avec Bob.")
+    assert str(discord.json()["content"]).startswith("C’est à vous de jouer à Babel avec Bob.")
     assert {"parse": []} == discord.json()["allowed_mentions"]
     assert "/_matrix/client/v3/rooms/!babel:example.org/send/m.room.message/" in matrix.path
     assert "Bearer ssssssssssss" == matrix.headers["authorization"]

@@ -4,7 +4,7 @@ from typing import Final
 
 from ziggurat.ai.babel.chances import ALL_WEIGHTS, WEIGHTS, chance, features
 from ziggurat.ai.babel.king import in_question
-from ziggurat.ai.babel.turns import best_turn, carry_out, turns
+from ziggurat.ai.babel.turns import best_turn, carry_out, turns, value_of
 from ziggurat.ai.bot import Place
 from ziggurat.ai.review.judge import Outlook, Pace
 from ziggurat.ai.review.moves import Line
@@ -34,7 +34,8 @@ class BabelJudge:
         assert isinstance(world, Babel)
         if world.active != place.seat:  # told to discard
             return [(option,) for option in place.options]
-        return [turn.actions for turn in in_question(turns(world, place.seat, WIDTH))[:most]]
+        found = sorted(turns(world, place.seat, WIDTH), key=value_of, reverse=True)
+        return [turn.actions for turn in in_question(found)[:most]]
 
     def foresee(self, world: Game, seat: Seat, dream: int) -> Outlook:
         assert isinstance(world, Babel)

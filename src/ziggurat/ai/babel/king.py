@@ -103,7 +103,7 @@ class King(Planner):
 
 
 def in_question(found: list[Turn]) -> list[Turn]:
-    """Not many of which differ only in cards; one that wins needs no other."""
+    """Of turns with the best first: few that differ only in cards; one that wins needs no other."""
     if found[0].value == VICTORY:
         return found[:1]
     alike: dict[object, int] = {}

@@ -14,7 +14,6 @@ from ziggurat.ai.seven_wonders.outlook import AFTER_AGE, FEATURES, features, out
 from ziggurat.ai.seven_wonders.policy import considered
 from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat
-from ziggurat.games.seven_wonders import KIND
 from ziggurat.games.seven_wonders import city as cities
 from ziggurat.games.seven_wonders.city import SevenWonders
 
@@ -50,7 +49,7 @@ class SevenWondersJudge:
 def terms_of(world: SevenWonders, seat: Seat) -> dict[str, float]:
     """In points."""
     if world.outcome is not None:
-        rows = KIND.score(world).sheet
+        rows = world.outcome.sheet
         return {SCORED + row.name: float(row.values[seat]) for row in rows}
     weights, values = AFTER_AGE[world.age - 2], features(world, seat)
     return {name: weights[at] * values[at] for at, name in enumerate(FEATURES)}

@@ -31,11 +31,13 @@ class ReviewsController(Controller):
     async def read(
         self,
         room: FromPath[str],
+        person_or_none: NamedDependency[Person | None],
         registry: NamedDependency[Registry],
         findings: NamedDependency[Findings],
         reviews: NamedDependency[Reviews],
     ) -> Review:
         """What has been found until now."""
+        del person_or_none  # it is counted
         found, of = await findings.read(room)
         async with registry.locked(room) as (_, table):
             finished_session(table)
@@ -67,10 +69,12 @@ class ReviewsController(Controller):
         self,
         room: FromPath[str],
         number: FromPath[int],
+        person_or_none: NamedDependency[Person | None],
         registry: NamedDependency[Registry],
         findings: NamedDependency[Findings],
     ) -> list[Position]:
         """The positions along the better line for the move of this number."""
+        del person_or_none  # it is counted
         found, _ = await findings.read(room)
         if number not in found or not found[number].better:
             raise RequestError(RequestCode.NO_FINDING)

@@ -80,10 +80,6 @@ class PlanCode(ErrorCode):
         "Il n'y a pas de conseils dans les parties classées. Désactivez-les, ou ouvrez une table"
         " non classée.",
     )
-    SEED_TOO_LONG = Text(
-        "Its seed is longer than {most} characters.",
-        "Sa graine a plus de {most} caractères.",
-    )
     RATED_WITH_SEED = Text(
         "A rated game can't have a chosen seed. Leave the seed out, or open a table that isn't"
         " rated.",
