@@ -54,8 +54,8 @@ export function elides(language: Language, word: string): boolean {
   return first !== "" && grammarOf(language).elidesBefore.includes(first);
 }
 
-/** Within a word, before a value of a text, or at the end of a plural; not the quotes of a command. */
-const APOSTROPHE = /(?<=\p{L})'(?=[\p{L}{|}«“])|(?<=s)'(?= )/gu;
+/** Within a word, before or after a value of a text, or at the end of a plural; not the quotes of a command. */
+const APOSTROPHE = /(?<=[\p{L}}:])'(?=[\p{L}{|}«“])|(?<=s)'(?= )/gu;
 
 /** The sentence with curved apostrophes, and with the thin spaces of its language. */
 export function typeset(sentence: string, language: Language): string {

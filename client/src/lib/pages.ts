@@ -1,5 +1,4 @@
 import type { Component } from "svelte";
-import { isHere } from "./engine";
 import Home from "../pages/Home.svelte";
 import TablePage from "../pages/TablePage.svelte";
 
@@ -23,8 +22,8 @@ const LATER: Record<string, () => Promise<{ default: Component }>> = {
   tables: () => import("../pages/Lobby.svelte"),
 };
 
-/** The page of this name; what else it shows stands behind its name in the address. */
-export function pageCalled(name: string, room = ""): Component | Promise<Component> {
-  const load = LATER[isHere(room) ? `here_${name}` : name];
+/** The page of this name, for a game in this browser or on the server. */
+export function pageCalled(name: string, isHere: boolean): Component | Promise<Component> {
+  const load = LATER[isHere ? `here_${name}` : name];
   return load ? load().then((module) => module.default) : (AT_HAND[name] ?? Home);
 }

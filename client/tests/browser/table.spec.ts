@@ -4,11 +4,11 @@ const PHONE = { width: 390, height: 844 };
 
 test("a table switches to French at once", async ({ page }) => {
   await sitDown(page);
-  await expect(page.locator(".prompt")).toContainText("Your first turn");
+  await expect(page.locator(".prompt")).toContainText("First turn");
 
   await page.getByRole("button", { name: "Français" }).click();
 
-  await expect(page.locator(".prompt")).toContainText("Votre premier tour");
+  await expect(page.locator(".prompt")).toContainText("Premier tour");
   await expect(page.locator("aside")).toContainText("Se rendre chez les");
   await expect(page.locator("aside")).toContainText("Vous piochez");
   await page.locator(".stack").last().click();
@@ -33,7 +33,7 @@ test.describe("on a phone", () => {
     await page.locator(".pile.open").first().tap();
     await expect(page.locator(".half.own.here")).toHaveCount(1);
     await page.getByRole("button", { name: "Menu" }).tap();
-    await page.getByRole("tab", { name: "Choices" }).tap();
+    await page.getByRole("tab", { name: "Actions" }).tap();
     await expect(page.locator("aside .options")).toBeVisible();
     await page.getByRole("tab", { name: "Log" }).tap();
     await expect(page.locator("aside .log")).toContainText("You move to");

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 PSEUDO: Final = "qps"  # a made-up language, to test with
 THIN_SPACE: Final = "\u202f"
 # Within a word, before a value of a text, or at the end of a plural; not the quotes of a command.
-APOSTROPHE: Final = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_]|[{|}«“])|(?<=s)'(?= )")
+APOSTROPHE: Final = re.compile(r"(?<=[^\W\d_]|[}:])'(?=[^\W\d_]|[{|}«“])|(?<=s)'(?= )")
 RELATION: Final = re.compile(r"n(?: % (\d+))? (!?=) (\S+)")
 
 
