@@ -94,7 +94,7 @@ def test_ctrl_c_stops_an_arena_at_once_and_keeps_the_results(tmp_path: Path) -> 
 def test_ctrl_c_stops_watching_and_keeps_the_record(tmp_path: Path) -> None:
     watch = ("watch", "babel", "--bots", "king", "--record", "game.json")
     with Terminal(*watch, folder=tmp_path) as terminal:
-        terminal.expect("'s turn")
+        terminal.expect("’s turn")
         terminal.type("\x03")
 
         assert 130 == terminal.wait(20)
