@@ -131,9 +131,13 @@ class SecretChoice(Phase[G]):
         sealed = game.sealed.copy()
         sealed[seat] = action
         game.sealed = sealed
-        if self.next_to_choose(game) == NO_SEAT:
+        if self.is_complete(game):
             game.agenda.pop()
             self.reveal(game)
+
+    def is_complete(self, game: G) -> bool:
+        """Whether all have chosen."""
+        return not self.waiting_for(game)
 
     def reveal(self, game: G) -> None:
         """All choices are in: open them, by seat."""

@@ -58,7 +58,7 @@ class Message:
 
 
 class UserError(Exception):
-    """Raised when a person must be told something; as a string it is English."""
+    """Raised with a message for the user; as a string it is English."""
 
     def __init__(self, code: ErrorCode, **values: object) -> None:
         self.code: Final = code

@@ -9,14 +9,14 @@ from ziggurat.core.seats import SPECTATOR, BadSeat
 from ziggurat.core.source import UNSET, Dream, Source
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from ziggurat.core.action import Action
     from ziggurat.core.agenda import Phase
     from ziggurat.core.event import Event
     from ziggurat.core.outcome import Outcome
     from ziggurat.core.seats import Seat
-    from ziggurat.core.text import Phrase
+    from ziggurat.core.text import Phrase, Text
 
 Values = TypeVarTuple("Values")
 DERIVED: Final = "derived"  # marks a field that follows from the others: Annotated[..., DERIVED]
@@ -73,6 +73,10 @@ class Game:
         """All that a seat may know now: plain data, safe to send.  Raises BadSeat."""
         raise NotImplementedError
 
+    def views(self, seats: list[Seat]) -> Sequence[Mapping[str, object]]:
+        """The views of several seats now.  What everybody sees is made once, without a seat."""
+        return [self.view(seat) for seat in seats]
+
     def deal_unknown(self, seat: Seat) -> None:
         """Deal again everything that the seat cannot know.
 
@@ -84,6 +88,10 @@ class Game:
     def census(self) -> Mapping[str, int]:
         """Every component by kind, in every place; play never changes it."""
         raise NotImplementedError
+
+    def own_terms(self) -> Mapping[str, Text]:
+        """Names that only this table has: those of its component set."""
+        return {}
 
     def derive(self) -> None:
         """Compute the derived fields after other fields were set directly."""
@@ -179,13 +187,16 @@ class Game:
     def advance(self: Self) -> None:
         """Carry out the agenda until somebody must choose, or nothing is left to do."""
         agenda = self.agenda
-        while agenda and not agenda[-1].waits:
-            agenda.pop().run(self)
+        while agenda:
+            phase = agenda[-1]
+            if phase.waits:
+                return
+            agenda.pop()
+            phase.run(self)
 
     def then(self: Self, phases: list[Phase[Self]]) -> None:
         """Do these next, in this order, before anything else that was to come."""
-        for at in range(len(phases) - 1, -1, -1):
-            self.agenda.append(phases[at])
+        self.agenda += phases[::-1]
 
     def finish(self, outcome: Outcome) -> None:
         """The game ends at once: what was still to be done is not."""

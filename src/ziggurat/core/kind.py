@@ -31,6 +31,7 @@ class Option(NamedTuple):
     text: Text
     suggested: Setting | None = None  # for a game started by one click; None: the default
     help: Text | None = None  # what the text leaves out
+    is_main: bool = False  # players look for it first; the others settle fine points
 
     @property
     def default(self) -> Setting:
@@ -57,6 +58,7 @@ class Texts(NamedTuple):
     fields: Mapping[str, Text] = NO_TEXTS  # names of the fields of a view
     settings: Mapping[str, Text] = NO_TEXTS  # what an option may be set to
     guide: Mapping[str, Text] = NO_TEXTS  # the rules in short: headings, and what follows them
+    advice: Mapping[str, Text] = NO_TEXTS  # why a choice is better, by a term of its evaluation
 
 
 class SettingCode(ErrorCode):

@@ -7,6 +7,7 @@ import json
 import os
 import re
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -18,6 +19,8 @@ OPTIONAL: Final = re.compile(r"\[([^\]]*)\]")
 PSEUDO_VARIABLE: Final = "ZIGGURAT_PSEUDO"  # set: the made-up language is offered, too
 NO_READER: Final = -1  # a seat that nobody has
 ROMAN: Final = "roman"
+SEVERAL: Final = "n"  # the form of a term that is counted
+EACH: Final = "each"  # for a list in which every place matters
 NUMERALS: Final[tuple[str, ...]] = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 PLACE: Final = re.compile(r"\{(\w+)(?::([^}]*))?\}")
 translated: Final[list[Language]] = []  # languages that were found in files
@@ -35,6 +38,9 @@ class Text:
       which the reader sees instead of "de" and a name.
     - `{age:roman}` is a number in Roman numerals.
     - `{colour:f}` takes the form `f` of a term that has several: `vert|f=verte`.
+    - In a list, equal terms that follow each other stand once, with their number; the form `n` of a
+      term has its forms for the plural categories of the language: `stone|n=stone/stones`.
+      `{supports:each}` says every one, where its place in the list matters.
     - A part in square brackets is left out if one of its values is missing, zero or empty:
       `Build {card}[, paying {left:coin|coins} to the left]`; in a list of such parts, the comma of
       the first one is dropped after a colon: `pays:[, {bank} to the bank][, {left} to the left]`.
@@ -127,11 +133,28 @@ class Phrasebook:
 
     def _value(self, name: str, value: object, spec: str) -> str:
         if isinstance(value, (list, tuple)):
-            return ", ".join(self._value(name, each, spec) for each in value) or "-"
+            return ", ".join(self._listed(name, list(value), spec)) or "-"
         if isinstance(value, str):
             return preceded(self.term(value, spec), spec, self.language)
         assert isinstance(value, int), f"{name} is neither a word nor a number: {value!r}"
         return self._seat(value, spec) if is_seat(name) else counted(value, spec, self.language)
+
+    def _listed(self, name: str, values: list[object], spec: str) -> list[str]:
+        """The values of a list; equal neighbours are counted, except with `each`."""
+        listed: list[str] = []
+        for value, same in groupby(values):
+            count = len(list(same))
+            if isinstance(value, str) and count > 1 and spec != EACH:
+                listed.append(self._several(value, count))
+            else:
+                listed.extend([self._value(name, value, spec)] * count)
+        return listed
+
+    def _several(self, word: str, count: int) -> str:
+        forms = self.term(word, SEVERAL).split("/")
+        if len(forms) == 1:
+            return f"{count} × {forms[0]}"  # noqa: RUF001 - times
+        return f"{count} {forms[plural_form(self.language, count)]}"
 
     def _seat(self, seat: int, spec: str) -> str:
         is_reader = seat == self.reader

@@ -18,11 +18,11 @@ from ziggurat.core.record import read
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session, resume
 from ziggurat.core.snapshot import load, save, state_of
-from ziggurat.core.text import Phrase, Phrasebook
+from ziggurat.core.text import LANGUAGES, Phrase, Phrasebook
 from ziggurat.games import babble
 from ziggurat.games.babble import KIND, Babble, BabbleRefusal
 from ziggurat.games.babble.component_file import read_set
-from ziggurat.games.babble.texts import TERMS
+from ziggurat.games.babble.texts import TERMS, TEXTS
 from ziggurat.terminal.speech import Speech
 from ziggurat.terminal.tables import draw_table
 
@@ -71,7 +71,8 @@ def test_the_view_shows_which_cards_exist(club: str) -> None:
     assert ["uno", "due", "tre", "été"] == cards["starting_words"]
     assert 29 == len(cards["words"])
     assert {"cost": [1, 0, 0, 2], "pictures": ["relief", "doors"]} == cards["constructions"]["c02"]
-    assert {"en": "Word A!", "fr": "Mot A !"} == cards["texts"]["mota"]
+    assert "Word A!" == cards["texts"]["mota"]["en"]
+    assert "Mot A\u202f!" == cards["texts"]["mota"]["fr"]
     assert {} == babble.new(1, 2).view(SPECTATOR)["components"]["texts"]
 
 
@@ -191,19 +192,57 @@ def test_words_are_written_as_the_file_says_or_in_capitals(club: str) -> None:
     assert ("MOTB", "ÉTÉ") == (english.term("motb"), french.term("été"))
 
 
+def test_constructions_are_named_by_what_they_show_and_cost() -> None:
+    book, french = Phrasebook("en", KIND.texts.terms), Phrasebook("fr", KIND.texts.terms)
+    built = {"seat": 0, "card": "c05", "levels": 1}
+
+    assert "statue (2 stones, 1 cement)" == book.term("c05")
+    assert "des portes (2 ciments, 1 outil)" == french.term("c06", "a")
+    assert "Build stairs (2 tools, 1 wood)" == book.say(TEXTS.actions["build"], {"card": "c07"})
+    said = Phrasebook("fr", KIND.texts.terms, ["Ann"], reader=0).say(TEXTS.events["built"], built)
+    assert (
+        "Vous construisez une statue (2 pierres, 1 ciment)\u202f; niveaux terminés\u202f: 1."
+        == said
+    )
+
+
+def test_constructions_of_a_club_have_names_of_their_own(club: str) -> None:
+    game = new(club)
+    english = Phrasebook("en", {**KIND.texts.terms, **game.own_terms()})
+
+    assert "doors (1 wood)" == english.term("c01")
+    assert "relief + doors (1 stone, 2 wood)" == english.term("c02")
+    assert "doors (1 wood), copy 2" == english.term("c13")
+    assert "a relief + a statue + doors (3 wood)" == english.term("c03", "a")
+    assert "relief (1 stone, 1 cement)" == Phrasebook("en", KIND.texts.terms).term("c01")
+    sent = game.view(0)["components"]["texts"]["c01"]
+    assert ("doors (1 wood)|a=doors (1 wood)", "portes (1 bois)|a=des portes (1 bois)") == (
+        sent["en"],
+        sent["fr"],
+    )
+
+
+def test_a_card_without_pictures_is_a_construction_card() -> None:
+    content = standard_content("bare")
+    content["constructions"][0]["pictures"] = []
+    components = read_set(written(content))
+
+    assert "a Construction card (1 stone, 1 cement)" == Phrasebook("en", components.texts).term(
+        "c01", "a"
+    )
+
+
 def test_the_terminal_shows_the_costs_of_the_set(club: str) -> None:
     game = new(club, players=2)
-    speech = Speech(KIND, "en", ["Ann", "Bo"])
+    speech = Speech(KIND, "en", ["Ann", "Bo"], game.own_terms())
     out = StringIO()
-    Console(file=out, width=120).print(draw_table(game, 0, speech))
-    lines = out.getvalue().splitlines()
-    [costs] = [line for line in lines if line.startswith(" Construction cards")]
+    Console(file=out, width=140).print(draw_table(game, 0, speech))
 
     card = game.constructions[0][0]
-    stone, _, _, wood = game.components.costs[card]
-    paid = ["stone"] * stone + [f"wood x{wood}" if wood > 1 else "wood"]
-    pictures = ", ".join([*("relief", "statue", "doors")[: card % 4], "doors"])
-    assert f" Construction cards: C{card + 1:02} {', '.join(paid)} ({pictures})" == costs.rstrip()
+    assert f"{game.components.texts[f'c{card + 1:02}'].en.partition('|')[0]}, face down" in (
+        out.getvalue()
+    )
+    assert "reconstructed" not in out.getvalue()
 
 
 # Files with mistakes.
@@ -240,11 +279,11 @@ MISTAKES = {
     "case changes": (put("straße", "words", 0, "word"), "$.words[0].word must be a word of"),
     "endless word": (put("a" * 999, "words", 0, "word"), "$.words[0].word must be a word of"),
     "word means something": (put("stone", "words", 0, "word"), "already means something else"),
-    "card twice": (put("tuve", "words", 0, "word"), "$.words[1]: there already is a card build"),
-    "starting card again": (put("zarum", "words", 2, "word"), "$.words[2]: there already is"),
+    "card twice": (put("tuve", "words", 0, "word"), "$.words[1]: there is already a card build"),
+    "starting card again": (put("zarum", "words", 2, "word"), "$.words[2]: there is already"),
     "starting words alike": (
         put("zarum", "starting_words", "draw"),
-        "$.starting_words.draw: the four starting words must differ, and 'zarum' stands twice",
+        "$.starting_words.draw: the four starting words must differ, and 'zarum' appears twice",
     ),
     "word of 21 letters": (
         put("a" * 21, "words", 0, "word"),
@@ -313,7 +352,7 @@ def test_as_much_as_a_set_may_hold() -> None:
 
     cards = read_set(written(content)).described
 
-    assert text == cards["texts"][word]
+    assert text == {language: cards["texts"][word][language] for language in LANGUAGES}
     assert {"cost": [0, 0, 0, 7], "pictures": ["doors"] * 9} == cards["constructions"]["c01"]
 
 

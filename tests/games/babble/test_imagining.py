@@ -8,21 +8,32 @@ import pytest
 from games.babble.tables import constructions, hand, ideas, play, position
 from games.babble.worlds import can_have_happened, layout, layouts, stories
 from walks import Chance, walk
+from ziggurat.core.source import Dream
 from ziggurat.games import babble
 from ziggurat.games.babble import words
 from ziggurat.games.babble.cards import WORDS
 from ziggurat.games.babble.component_set import STANDARD_SET
 from ziggurat.games.babble.components import BUILD, DRAW, GIVE, ORDERS, REVEAL
-from ziggurat.games.babble.deck import FACE_COUNT, NO_WORD
+from ziggurat.games.babble.deck import (
+    FACE_COUNT,
+    MOST_WORDS,
+    NO_WORD,
+    NO_WORD_BIT,
+    STARTING_WORDS,
+)
+from ziggurat.games.babble.knowledge.hand_pasts import HandPasts
 from ziggurat.games.babble.knowledge.imagine import assign
+from ziggurat.games.babble.knowledge.moment import elsewhere, exclude
+from ziggurat.games.babble.knowledge.word_worlds import Past
+from ziggurat.games.babble.story import LOST, REDREW, SHOWED, TOOK
 from ziggurat.games.babble.table import Babble
 
 UNKNOWN = "build bomi, build gashu, draw bomi, draw redal, give kelab, reveal kelab"
 
 
-def small_world(players: int = 2) -> Babble:
-    """Seat 0 has had all Word cards in its hand but six, so that few worlds are possible."""
-    unknown = ideas(UNKNOWN)
+def small_world(players: int = 2, others: str = UNKNOWN) -> Babble:
+    """Seat 0 has had all Word cards in its hand but a few, so that few worlds are possible."""
+    unknown = ideas(others)
     own = [face for face in STANDARD_SET.word_faces if face not in unknown]
     taken = ", ".join(STANDARD_SET.face_name(face) for face in own)
     return position(players, taken={0: taken}, packs=("", "", "", ""))
@@ -218,6 +229,144 @@ def test_all_ways_of_a_card_through_the_discard_are_imagined(
     assert expected == {game.imagine(0, dream).story for dream in range(30 * len(expected))}
 
 
+def the_owner_draws_from_two_hands(game: Babble) -> None:
+    take(game, 1, "draw redal")
+    take(game, 1, "draw hupso")
+    redraw(game, 0, "draw redal")
+    take(game, 2, "build bomi")
+    take(game, 2, "build gashu")
+    redraw(game, 0, "build bomi")
+
+
+def a_hand_discards_what_it_has_shown(game: Babble) -> None:
+    take(game, 1, "give kelab")
+    words.show(game, 1, GIVE)
+    words.lose(game, 1, GIVE)
+    redraw(game, 0, "give kelab")
+
+
+def one_hand_shows_a_card_and_another_discards_one(game: Babble) -> None:
+    take(game, 2, "draw hupso")
+    words.show(game, 2, DRAW)
+    take(game, 1, "draw redal")
+    words.lose(game, 1, DRAW)
+    redraw(game, 0, "draw redal")
+
+
+def a_word_of_two_orders_comes_to_one_hand(game: Babble) -> None:
+    take(game, 1, "draw bomi")
+    take(game, 1, "draw hupso")
+    take(game, 1, "build bomi")
+    redraw(game, 0, "draw bomi")
+
+
+def two_cards_are_lost_before_one_comes(game: Babble) -> None:
+    words.lose(game, 1, GIVE)
+    words.lose(game, 1, REVEAL)
+    lack(game, 1, "nipas")
+    lack(game, 1, "tuve")
+    take(game, 1, "build bomi")
+
+
+@pytest.mark.parametrize(
+    ("others", "happen"),
+    [
+        ("draw redal, draw hupso, build bomi, build gashu", the_owner_draws_from_two_hands),
+        ("give kelab", a_hand_discards_what_it_has_shown),
+        ("draw redal, draw hupso", one_hand_shows_a_card_and_another_discards_one),
+        ("draw bomi, draw hupso, build bomi", a_word_of_two_orders_comes_to_one_hand),
+        ("build bomi, draw redal", two_cards_are_lost_before_one_comes),
+    ],
+)
+@pytest.mark.rule("BA-KNO-1", "BA-KNO-3")
+def test_where_few_cards_are_unknown_all_stories_are_imagined(
+    others: str, happen: Callable[[Babble], None]
+) -> None:
+    game = small_world(3, others)
+    happen(game)
+    expected = stories(game, viewer=0)
+    assert game.story in expected
+
+    assert expected == {game.imagine(0, dream).story for dream in range(30 * len(expected))}
+
+
+def another_draws_its_starting_word_again(game: Babble) -> None:
+    take(game, 1, "draw redal")
+    words.show(game, 1, DRAW)
+    redraw(game, 1, "draw felko")
+    words.show(game, 1, DRAW)
+
+
+def the_owner_draws_a_starting_word(game: Babble) -> None:
+    """For its own, so the card drawn cannot be the one that leaves its hand for it."""
+    take(game, 1, "draw redal")
+    redraw(game, 0, "draw felko")
+
+
+@pytest.mark.parametrize(
+    "happen", [another_draws_its_starting_word_again, the_owner_draws_a_starting_word]
+)
+@pytest.mark.rule("BA-KNO-1", "BA-KNO-3")
+def test_all_stories_are_imagined_where_the_seat_itself_has_discarded_nothing(
+    happen: Callable[[Babble], None],
+) -> None:
+    game = position(3, packs=("", "", "", ""))
+    happen(game)
+    expected = stories(game, viewer=0)
+    assert game.story in expected
+
+    assert expected == {game.imagine(0, dream).story for dream in range(30 * len(expected))}
+
+
+def test_a_card_on_the_discard_or_in_another_hand_is_elsewhere() -> None:
+    redal, hupso = (1 << face % MOST_WORDS for face in ideas("draw redal, draw hupso"))
+    starting = 1 << STARTING_WORDS[DRAW]
+    masks = [0, redal, 0, 0, 0, redal | hupso, 0, 0, 0, starting, 0, 0]
+    first, second, third = (4 * seat + DRAW for seat in range(3))
+
+    assert redal == elsewhere(masks, second, ())
+    assert redal | hupso == elsewhere(masks, second, ideas("draw hupso, build bomi"))
+    assert redal == elsewhere(masks, third, (STARTING_WORDS[DRAW] + DRAW * MOST_WORDS,))
+    assert 0 == elsewhere(masks, first, ())
+
+    exclude(masks, 0, ideas("draw redal")[0])
+    assert [redal, hupso, starting] == [masks[first], masks[second], masks[third]]
+    exclude(masks, 0, STARTING_WORDS[DRAW] + DRAW * MOST_WORDS)
+    assert starting == masks[third]
+
+
+def test_a_card_comes_from_a_pack_only_before_it_was_seen() -> None:
+    every = (1 << MOST_WORDS) - 1
+    redal, hupso, kelab = ideas("draw redal, draw hupso, give kelab")
+    told = [(TOOK, 0, redal), (TOOK, 1, hupso), (SHOWED, 1, hupso), (REDREW, 0, kelab)]
+    hands = HandPasts([*told, (LOST, 1, 0), (TOOK, 1, 0)], [every] * len(ORDERS), 2, reader=0)
+
+    def may_come(index: int, face: int) -> bool:
+        return bool(hands.comings(index, face // MOST_WORDS) >> face % MOST_WORDS & 1)
+
+    for order in ORDERS:
+        assert every == hands.comings(3, order)
+        assert NO_WORD_BIT == hands.comings(4, order)
+        assert not may_come(1, order * MOST_WORDS + STARTING_WORDS[order])
+    assert [False, True, True] == [may_come(1, face) for face in (redal, hupso, kelab)]
+    assert [False, False, False] == [may_come(5, face) for face in (redal, hupso, kelab)]
+    assert all(may_come(index, face) for index in (1, 5) for face in ideas("build bomi"))
+
+
+def test_a_card_the_seat_discarded_itself_can_come_back_only_later() -> None:
+    game = position(3, packs=("", "", "", ""))
+    take(game, 0, "draw redal")
+    take(game, 1, "give kelab")
+    past = Past(game, 0)
+    hands = [[1 << STARTING_WORDS[order] for order in ORDERS] for _ in range(3)]
+    left = DRAW * MOST_WORDS + STARTING_WORDS[DRAW]
+    assert {0: left} == past.own
+
+    assert past.can_come(1, left, hands)
+    assert not past.can_come(0, left, hands)
+    assert not past.can_come(1, ideas("draw hupso")[0], hands)
+
+
 # Of these, few worlds are possible: enough dreams meet them all.
 @pytest.mark.parametrize("seed", [1, 2, 6, 17, 25, 26, 31, 35, 43, 58, 60, 61, 305])
 def test_all_stories_are_imagined_after_anything_that_happened(seed: int) -> None:
@@ -247,6 +396,56 @@ def let_anything_happen(game: Babble, chance: Chance) -> None:
                 words.lose(game, seat, order)
             case _:
                 words.redraw(game, chance.below(3))
+
+
+# In each of these games many cards go through the word discard, some of them several times.
+@pytest.mark.parametrize(
+    ("players", "seed", "rarity"),
+    [(2, 6, 9), (3, 9, 9), (4, 9, 9), (5, 6, 9), (5, 9, 9), (2, 3, 5), (3, 1, 5), (5, 0, 5)],
+)
+def test_a_world_takes_a_bounded_number_of_choices(players: int, seed: int, rarity: int) -> None:
+    game = game_full_of_redraws(players, seed, rarity)
+    for seat in range(players):
+        world = game.copy()
+        world.source, world.drawn = Dream(seed), 0
+        past = Past(world, seat)
+        past.deal()
+        world.story = tuple(past.story)
+        assert can_have_happened(world)
+        assert past.tried + len(past.hands.known) < 60_000
+
+
+def game_full_of_redraws(players: int, seed: int, rarity: int) -> Babble:
+    """26 turns, in which one in so many actions draws from the word discard."""
+    game = babble.new(seed, players, mode="advanced", first_player=0)
+    chance = Chance(seed)
+    faces = [card for pack in game.packs for card in pack if card < FACE_COUNT]
+    for turn in range(26):
+        for _ in range(2):
+            redraw_or_tell(game, chance, rarity)
+        if faces and chance.below(26) < 18:
+            words.take(game, turn % players, faces.pop())
+    unseen = set(faces)
+    game.packs = [tuple(c for c in p if c >= FACE_COUNT or c in unseen) for p in game.packs]
+    return game
+
+
+def redraw_or_tell(game: Babble, chance: Chance, rarity: int) -> None:
+    seat, what = chance.below(game.seats), chance.below(rarity)
+    if what == 0:
+        words.redraw(game, seat)
+    elif what == 1 and chance.below(2):
+        order = chance.below(4)
+        if game.word(seat, order) != NO_WORD:
+            words.lose(game, seat, order)
+    elif what % 2:
+        order = chance.below(4)
+        if game.word(seat, order) != NO_WORD:
+            words.show(game, seat, order)
+    else:
+        word = chance.below(len(WORDS))
+        if word not in game.hand(seat):
+            words.shake_head(game, seat, word)
 
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])

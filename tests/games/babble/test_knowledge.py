@@ -19,8 +19,11 @@ from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.text import Phrase
 from ziggurat.games import babble
 from ziggurat.games.babble import words
-from ziggurat.games.babble.deck import FACE_COUNT, START_FACES
+from ziggurat.games.babble.components import ORDER_COUNT
+from ziggurat.games.babble.deck import FACE_COUNT, MOST_WORDS, START_FACES
 from ziggurat.games.babble.knowledge import WordNote
+from ziggurat.games.babble.knowledge.notes import notes_on
+from ziggurat.games.babble.story import REDREW, SHOWED, TOOK
 from ziggurat.games.babble.table import Babble
 
 
@@ -285,3 +288,17 @@ def test_the_word_discard_is_what_left_the_hands() -> None:
     game = position(taken={0: "give kelab", 1: "draw redal"})
 
     assert ["draw felko", "give nipas"] == discarded(game)
+
+
+@pytest.mark.rule("BA-KNO-3")
+@pytest.mark.parametrize(("drawn", "is_possible"), [(TOOK, False), (REDREW, True)])
+def test_a_card_shown_by_a_player_who_drew_discards_may_have_been_in_another_hand(
+    drawn: int, is_possible: bool
+) -> None:
+    """Seat 1 took a card unseen; seat 2 shows another one, from a pack or from the discard."""
+    word, unseen = 5, 7
+    story = ((TOOK, 1, unseen), (drawn, 2, word), (SHOWED, 2, word))
+
+    note = notes_on(story, 1, 0, [(1 << MOST_WORDS) - 1] * ORDER_COUNT, True)[0]
+
+    assert is_possible == bool(note.possible >> word & 1)

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from ziggurat.games.seven_wonders.amounts import SPARE_BITS
+from ziggurat.games.seven_wonders.amounts import SPARE_BITS, most_of
 from ziggurat.games.seven_wonders.catalogue import BUILDINGS, NUMBER_OF, THINGS, set_of
 from ziggurat.games.seven_wonders.components import (
     ANY_MADE,
@@ -25,6 +25,7 @@ from ziggurat.games.seven_wonders.facts import MOST_SEATS
 from ziggurat.games.seven_wonders.modifiers import (
     FOR_DEEDS,
     IN_CONFLICT,
+    IN_PRODUCTION,
     IN_SCIENCE,
     IN_TRADE,
     KEPT,
@@ -53,7 +54,7 @@ from ziggurat.games.seven_wonders.tower.tiles import SINGLE
 from ziggurat.games.seven_wonders.trade import TERMS_WIDTH
 
 # Read where they stand, not from the sum: what is disabled, what is in plenty, points by row.
-NOT_SUMMED = {"disables", "plenty", "points", "points_per", "buried_colour"}
+NOT_SUMMED = {"disables", "points", "points_per", "buried_colour"}
 SAMPLES: dict[str, object] = {
     "taxes": (Toll(BLUE, 1),),
     "bonuses": (Toll(BLUE, 1),),
@@ -63,7 +64,7 @@ SAMPLES: dict[str, object] = {
 
 @pytest.mark.parametrize("field", [name for name in Effect._fields if name not in NOT_SUMMED])
 def test_every_field_of_an_effect_belongs_to_one_group(field: str) -> None:
-    groups = [IN_TRADE, FOR_DEEDS, IN_CONFLICT, IN_SCIENCE, ("sells", "goods")]
+    groups = [IN_PRODUCTION, IN_TRADE, FOR_DEEDS, IN_CONFLICT, IN_SCIENCE]
 
     assert 1 == sum([field in group for group in groups])
 
@@ -83,8 +84,9 @@ def test_goods_are_added_up_for_sale_and_for_the_city_alone() -> None:
     things = set_of([NUMBER_OF[name] for name in ("lumber yard", "forum")])
     found = production(things, 0)
 
-    assert (WOOD, ANY_MADE, WOOD + ANY_MADE) == (found.sells, found.goods, found.own)
-    assert 8 * WOOD == production(things, things).sells
+    assert (WOOD, WOOD + ANY_MADE) == (found.sells, found.own)
+    assert (1, 1) == (found.sure, found.most_sold)
+    assert most_of(WOOD + ANY_MADE) == found.most_own
 
 
 def test_trading_posts_do_not_add_up_but_tiles_do() -> None:
@@ -115,9 +117,9 @@ def test_single_brown_cards_produce_all_that_anything_costs() -> None:
     most = 1 + max([thing.needs // unit & MOST for thing in THINGS for unit in UNITS])
     for name, unit in zip(SINGLE, UNITS[: len(SINGLE)], strict=True):
         thing = 1 << NUMBER_OF[name]
-        assert most <= modifiers(thing, tile, ()).sells // unit
-        assert unit == modifiers(thing, 0, ()).sells
-    assert 2 * WOOD == modifiers(1 << NUMBER_OF["sawmill"], tile, ()).sells
+        assert most <= production(thing, tile).sells // unit
+        assert unit == production(thing, 0).sells
+    assert 2 * WOOD == production(1 << NUMBER_OF["sawmill"], tile).sells
 
 
 def test_nothing_in_play_changes_nothing() -> None:
@@ -140,14 +142,14 @@ def test_all_goods_at_once_fit() -> None:
     alexandria = [NUMBER_OF[f"alexandria b{stage}"] for stage in ("", " 1", " 2")]
     tiles = [NUMBER_OF[f"tile {number}"] for number in (17, 18, 20, 21)]
 
-    assert modifiers(BUILDINGS | set_of(alexandria), set_of(tiles), ()).own
+    assert production(BUILDINGS | set_of(alexandria), set_of(tiles)).own
 
 
 def test_all_that_three_cities_could_supply_fits() -> None:
     tiles = set_of([NUMBER_OF[f"tile {number}"] for number in (17, 18, 20, 21)])
-    mods = modifiers(BUILDINGS, tiles, ())
+    goods = production(BUILDINGS, tiles)
 
-    assert 0 == (mods.most_own + 2 * mods.most_sold) & SPARE_BITS
+    assert 0 == (goods.most_own + 2 * goods.most_sold) & SPARE_BITS
 
 
 def test_prices_and_docks_that_differ_are_packed_differently() -> None:
@@ -163,7 +165,8 @@ def test_prices_and_docks_that_differ_are_packed_differently() -> None:
 
 
 def test_sums_are_dropped_when_there_are_too_many() -> None:
-    things = [1 << NUMBER_OF[name] for name in ("lumber yard", "stone pit", "clay pool")]
+    posts = ("east trading post", "west trading post", "marketplace")
+    things = [1 << NUMBER_OF[name] for name in posts]
     SUMS.clear()
     KEPT[0] = MOST_SUMS - 2
     kept = []

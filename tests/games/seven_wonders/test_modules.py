@@ -19,8 +19,11 @@ FOLDER = Path(ziggurat.games.seven_wonders.__file__).parent
 PACKAGE = "ziggurat.games.seven_wonders"
 SCRIPTS = Path(__file__).parent / "scripts.txt"
 NAMES = [module.name for module in MODULES]
-# The catalogue lists what modules print and hold, the kind their records; bots ask the facade.
-LISTS = {"catalogue.py", "kind.py", "city.py"}
+# Bots ask the façades, and take texts from the advice.
+FACADES = {"city.py", "sight.py"}
+DOORS = (f"{PACKAGE}.city", f"{PACKAGE}.sight", f"{PACKAGE}.base.advice")
+# The catalogue lists what modules print and hold, the kind their records.
+LISTS = {"catalogue.py", "kind.py", *FACADES}
 
 
 def imports(path: Path) -> set[str]:
@@ -49,16 +52,16 @@ def test_shared_files_import_no_module_but_through_the_lists() -> None:
             assert not modules_imported(path), path
 
 
-def test_nothing_in_the_engine_imports_the_facade_for_bots() -> None:
+def test_nothing_in_the_engine_imports_the_facades_for_bots() -> None:
     for path in sorted(FOLDER.rglob("*.py")):
-        assert f"{PACKAGE}.city" not in imports(path), path
+        if path.name not in FACADES:
+            assert not {f"{PACKAGE}.city", f"{PACKAGE}.sight"} & imports(path), path
 
 
-def test_bots_import_nothing_of_the_rules_but_the_facade() -> None:
+def test_bots_import_nothing_of_the_rules_but_the_facades() -> None:
     for path in sorted((FOLDER.parent.parent / "ai" / "seven_wonders").glob("*.py")):
         engine = {name for name in imports(path) if name.startswith("ziggurat.games.")}
-        doors = (PACKAGE, f"{PACKAGE}.city")
-        assert all(name in doors or name.startswith(f"{PACKAGE}.city.") for name in engine), path
+        assert all(name == PACKAGE or name.startswith(DOORS) for name in engine), path
 
 
 def every_use(plan: Plan) -> list[Use]:

@@ -24,6 +24,7 @@ from ziggurat.games.seven_wonders.catalogue import CARD_OF
 from ziggurat.games.seven_wonders.components import BLUE, CHAIN, STAGE, WHITE
 from ziggurat.games.seven_wonders.uses.building import BUILD
 from ziggurat.games.seven_wonders.uses.stage import BUILD_STAGE
+from ziggurat.games.seven_wonders.uses.use import COIN_BITS, MOST_KEPT, Use
 
 NAMES = {
     "build",
@@ -216,6 +217,30 @@ def test_orders_with_different_payments_are_different_orders() -> None:
         assert (card, left, right, bank) == (made.card, made.left, made.right, made.bank)
         made = BUILD_STAGE.row(left, right, NO_AIM, bank)[card]
         assert (card, left, right, bank) == (made.card, made.left, made.right, made.bank)
+
+
+def test_an_order_that_was_offered_is_kept_unless_it_is_too_dear() -> None:
+    altar = CARD_OF["altar"]
+    most = (1 << COIN_BITS) - 1
+
+    assert BUILD.offer(altar, most, 2) is BUILD.offer(altar, most, 2)
+    assert BUILD.offer(altar, 2, most, 1) is BUILD.offer(altar, 2, most, 1)
+    for left, right in ((most + 1, 0), (0, most + 1)):
+        dear = BUILD.offer(altar, left, right)
+        assert (left, right) == (dear.left, dear.right)
+        assert dear is not BUILD.offer(altar, left, right)
+
+
+def test_orders_that_were_offered_are_dropped_when_there_are_too_many() -> None:
+    use = Use(0, "use", "use ")
+    kept = use.offer(0, 1, 0)
+    use.kept = MOST_KEPT
+
+    assert kept is use.offer(0, 1, 0)
+    other = use.offer(1, 1, 0)
+    assert 1 == use.kept
+    assert other is use.offer(1, 1, 0)
+    assert kept is not use.offer(0, 1, 0)
 
 
 def test_an_order_without_a_payment_says_nothing_of_it() -> None:

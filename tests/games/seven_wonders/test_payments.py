@@ -207,11 +207,38 @@ def test_every_answer_that_is_kept_is_counted() -> None:
     lack = Lack((STONE,))
     before = KEPT[0]
 
-    lack.keep(1, STONE, [(0, 2)])
-    lack.keep(1, 0, [])
+    lack.keep(1, [(0, 2)])
+    lack.keep(2, [])
 
-    assert {1: {STONE: [(0, 2)], 0: []}} == lack.answers
+    assert {1: [(0, 2)], 2: []} == lack.answers
     assert before + 2 == KEPT[0]
+
+
+def test_goods_of_the_same_use_are_one_supply() -> None:
+    lack = Lack((2 * WOOD + STONE,))
+    before = KEPT[0]
+    every = [0, WOOD, 2 * WOOD, 2 * WOOD + CLAY, 5 * WOOD, WOOD_OR_CLAY + WOOD, STONE]
+    numbers = [lack.supply(goods) for goods in every]
+
+    assert numbers[2:3] * 4 == numbers[2:6]
+    assert 4 == len(set(numbers))
+    assert numbers == [lack.supply(goods) for goods in every]
+    assert before + 5 == KEPT[0]  # nothing is known from the start, and clay is of no use
+
+
+def test_of_one_unit_there_is_some_or_none() -> None:
+    lack = Lack((WOOD,))
+    before = KEPT[0]
+
+    assert [0, 1, 1, 1] == [lack.supply(each) for each in (STONE, WOOD, 3 * WOOD, WOOD_OR_CLAY)]
+    assert [0, WOOD] == lack.supplies
+    assert before == KEPT[0]
+
+
+def test_a_source_of_choice_may_be_as_good_as_one_without() -> None:
+    assert 2 * WOOD == Lack((2 * WOOD,)).of_use(2 * WOOD_OR_CLAY)
+    assert 2 * WOOD == Lack((2 * WOOD,)).of_use(2 * WOOD + WOOD_OR_CLAY)
+    assert WOOD_OR_CLAY == Lack((WOOD + CLAY,)).of_use(WOOD_OR_CLAY)
 
 
 def test_answers_are_dropped_when_there_are_too_many() -> None:

@@ -51,7 +51,7 @@ class CardsCode(ErrorCode):
         "{place} doit être au moins 0, et non {found}.",
     )
     STARTING_WORD_TWICE = Text(
-        "{place}: the four starting words must differ, and {word} stands twice.",
+        "{place}: the four starting words must differ, and {word} appears twice.",
         "{place} : les quatre mots de départ doivent différer, et {word} y est deux fois.",
     )
     WORD_CARDS = Text(
@@ -59,7 +59,7 @@ class CardsCode(ErrorCode):
         "$.words doit compter {few} ou {many} cartes, et non {found} (BA-COM-1, BA-DEC-1).",
     )
     WORD_CARD_TWICE = Text(
-        "{place}: there already is a card {order} {word}. No two cards may be alike.",
+        "{place}: there is already a card {order} {word}. No two cards may be alike.",
         "{place} : la carte {order} {word} existe déjà. Deux cartes doivent différer.",
     )
     WORD_SHAPE = Text(

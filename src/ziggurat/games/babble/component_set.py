@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from ziggurat.core.components import STANDARD, ComponentSet
-from ziggurat.core.text import Text
+from ziggurat.core.text import Language, Text, languages
 from ziggurat.games.babble.actions import Tell
 from ziggurat.games.babble.cards import STANDARD_FACES, WORDS, Faces
 from ziggurat.games.babble.components import (
@@ -26,6 +26,7 @@ from ziggurat.games.babble.deck import (
     START_FACES,
     face_of,
 )
+from ziggurat.games.babble.describing import construction_names
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,13 +45,6 @@ class CardView(TypedDict):
     pictures: list[str]  # as often as each is seen on the card
 
 
-class WordText(TypedDict):
-    """How a word is written for people."""
-
-    en: str
-    fr: str
-
-
 class ComponentsView(TypedDict):
     """Which cards exist: everybody may know that (BA-COM-8, BA-DEC-15)."""
 
@@ -58,7 +52,8 @@ class ComponentsView(TypedDict):
     words: list[str]
     starting_words: list[str]  # by order
     constructions: dict[str, CardView]
-    texts: dict[str, WordText]  # of the words that the standard set does not have
+    # Names of words and Constructions that the standard set does not have, by language.
+    texts: dict[str, dict[Language, str]]
 
 
 EVERYBODY: Final[Mask] = (1 << MOST_PLAYERS) - 1
@@ -97,9 +92,8 @@ class BabbleComponents(ComponentSet):
             card.pictures for card in faces.constructions
         ]
         self.resources: Final[tuple[int, ...]] = faces.resources
-        self.texts: Final[dict[str, Text]] = {
-            word: texts.get(word, Text(word.upper(), word.upper())) for word in faces.words
-        }
+        words = {word: texts.get(word, Text(word.upper(), word.upper())) for word in faces.words}
+        self.texts: Final[dict[str, Text]] = {**words, **construction_names(faces)}
         # Every word to every seat, by the mask of the seats that listen: options are listed often.
         tells = [[Tell(seat, word) for word in faces.words] for seat in range(MOST_PLAYERS)]
         self.tells: Final[list[list[Action]]] = [
@@ -118,9 +112,9 @@ class BabbleComponents(ComponentSet):
                 for name, card in zip(CONSTRUCTION_NAMES, faces.constructions, strict=True)
             },
             "texts": {
-                word: {"en": text.en, "fr": text.fr}
-                for word, text in self.texts.items()
-                if word not in WORDS
+                name: {language: text.in_language(language) for language in languages()}
+                for name, text in self.texts.items()
+                if name not in WORDS and key != STANDARD
             },
         }
 

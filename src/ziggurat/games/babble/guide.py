@@ -14,7 +14,7 @@ GUIDE: Final = {
         "Together you build one tower of four levels, with 4, 3, 2 and 1 constructions. But"
         " everybody has different words for the four orders, and nobody knows the others'"
         " words.",
-        "Ensemble, vous bâtissez une tour de quatre niveaux, de 4, 3, 2 et 1 constructions."
+        "Ensemble, vous construisez une tour de quatre niveaux, de 4, 3, 2 et 1 constructions."
         " Mais chacun a ses propres mots pour les quatre ordres, et nul ne connaît ceux des"
         " autres.",
     ),
@@ -39,12 +39,12 @@ GUIDE: Final = {
     "first_turn.build+build_nothing": Text(
         "**Build:** a player who has a Construction and its Resources builds it when ordered"
         " to. Four complete levels win.",
-        "**Construire :** qui a une Construction et ses Ressources la bâtit quand on le lui"
-        " ordonne. Quatre niveaux achevés, et c'est gagné.",
+        "**Construire :** le joueur qui a une Construction et ses Ressources la construit"
+        " quand on le lui ordonne. Quatre niveaux achevés, et c'est gagné.",
     ),
     "turn_as_foreman": Text("Your turn as foreman", "Votre tour de contremaître"),
     "turn_as_foreman.1": Text(
-        "Do two things, alike or not, then draw an idea card.",
+        "Do two things, alike or not, then draw an Idea card.",
         "Faites deux choses, semblables ou non, puis piochez une carte Idée.",
     ),
     "turn_as_foreman.2": Text(
@@ -61,9 +61,9 @@ GUIDE: Final = {
     ),
     "four_orders": Text("The four orders", "Les quatre ordres"),
     "four_orders.1": Text(
-        "**Build:** pay for one of your constructions and set it on the lowest level that is"
+        "**Build:** pay for one of your constructions and place it on the lowest level that is"
         " not complete; you must if you can.",
-        "**Construire :** payez une de vos constructions et posez-la au plus bas niveau"
+        "**Construire :** payez une de vos constructions et placez-la au plus bas niveau"
         " inachevé ; c'est obligatoire si vous le pouvez.",
     ),
     "four_orders.2": Text(

@@ -68,7 +68,8 @@ class BabbleKind(Kind):
         """Make a set available: its words can be said, parsed and read."""
         self.component_sets[components.key] = components
         self._actions.update({each.text: each for each in components.tells[EVERYBODY]})
-        TERMS.update(components.texts)
+        for name, text in components.texts.items():
+            TERMS.setdefault(name, text)
         return components.key
 
 
@@ -79,7 +80,7 @@ def babble_kind() -> Kind:
         summary=Text(
             "Everybody builds one tower, and everybody speaks another language."
             " (Words and costs on the cards are reconstructed.)",
-            "Tous bâtissent une même tour, et chacun parle une autre langue."
+            "Tous construisent une même tour, et chacun parle une autre langue."
             " (Les mots et les coûts des cartes sont reconstitués.)",
         ),
         players=range(2, MOST_PLAYERS + 1),

@@ -11,7 +11,7 @@ LABELS: Final = {
     "say": Text("Say {word} to {name}", "Dire {word} à {name}"),
     "may_mean": Text("{word}: may mean {orders}", "{word} : peut vouloir dire {orders}"),
     "picker": Text("Words to say", "Mots à dire"),
-    "note_sure": Text("{order}: surely {words}", "{order} : sûrement {words}"),
+    "note_sure": Text("{order}: certainly {words}", "{order} : sûrement {words}"),
     "note_maybe": Text("{order}: perhaps {words}", "{order} : peut-être {words}"),
     "missing": Text("missing", "manque"),
     "choose_player": Text("Choose {name}", "Choisir {name}"),
@@ -25,7 +25,6 @@ LABELS: Final = {
         "Foreman, {count:action|actions} left", "Contremaître, encore {count:action|actions}"
     ),
     "face_down": Text("face down", "face cachée"),
-    "construction": Text("{card}, {picture}, costs {cost}", "{card}, {picture}, coûte {cost}"),
     "unknown_construction": Text(
         "A construction, face down; it may be any of {count}",
         "Une construction face cachée, parmi {count} possibles",
@@ -33,7 +32,7 @@ LABELS: Final = {
     "tower": Text("Tower", "Tour"),
     "level": Text(
         "Level {number}: {count:card|cards} built, {room} to come",
-        "Niveau {number} : {count:carte construite|cartes construites}, encore {room} à poser",
+        "Niveau {number} : {count:carte construite|cartes construites}, encore {room} à placer",
     ),
     "pack": Text(
         "Pack {number}: {words:word|words}, {constructions:construction|constructions}",
@@ -58,8 +57,10 @@ LABELS: Final = {
     ),
     "is_order": Text("means “{order}”", "veut dire « {order} »"),
     "not_mine": Text("not my word", "pas mon mot"),
-    "to_whom": Text("To whom?", "À qui ?"),
+    "to_whom": Text("Who are you talking to?", "À qui parlez-vous ?"),
     "speak_to": Text("Speak to {name}", "Parler à {name}"),
+    "word_no_such_word": Text("{word}: no such word", "{word} : mot inconnu"),
+    "word_unlikely": Text("{word}: unlikely", "{word} : peu probable"),
     "no_such_word": Text("no such word", "mot inconnu"),
     "unlikely": Text("unlikely", "peu probable"),
     "your_words": Text("Your words", "Vos mots"),
@@ -135,7 +136,7 @@ FIELDS: Final = {
     "word": Text("Word", "Mot"),
     "word_discard_size": Text("Words discarded", "Mots défaussés"),
     "words": Text("Words", "Mots"),
-    "words_laid": Text("Words laid out", "Mots étalés"),
+    "words_laid": Text("Words on the table", "Mots sur la table"),
 }
 
 # What stands on the board that the terminal draws.
@@ -159,7 +160,17 @@ DRAWING: Final = {
     "laid": Text("words on the table", "mots sur la table"),
     "seen_by_all": Text("others know", "les autres savent"),
     "reconstructed": Text(
-        "Construction cards (reconstructed):", "Cartes Construction (reconstituées) :"
+        "Words and costs on the cards are reconstructed.",
+        "Les mots et les coûts des cartes sont reconstitués.",
     ),
-    "costs": Text("Construction cards:", "Cartes Construction :"),
+    "face_down": Text("{card}, face down", "{card}, face cachée"),
+    "unknown": Text("{count} face down", "{count} face cachée"),
+    "resources": Text("Resources", "Ressources"),
+    "constructions": Text("Constructions", "Constructions"),
+    # A Construction's cost, and cards that look alike.
+    "count_stone": Text("{count:stone|stones}", "{count:pierre|pierres}"),
+    "count_cement": Text("{count} cement", "{count:ciment|ciments}"),
+    "count_tool": Text("{count:tool|tools}", "{count:outil|outils}"),
+    "count_wood": Text("{count} wood", "{count} bois"),
+    "copy": Text("{card}, copy {number}", "{card}, exemplaire {number}"),
 }

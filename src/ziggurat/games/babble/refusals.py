@@ -22,7 +22,7 @@ class BabbleRefusal(Refusal):
     )
     WORDS_ON_THE_TABLE = (
         "BA-CNF-10",
-        "That player's words lie on the table: no orders until the player's next turn.",
+        "That player's words are on the table: no orders until the player's next turn.",
         "Les mots de ce joueur sont sur la table : aucun ordre avant son prochain tour.",
     )
     NOT_THAT_WORD = (
@@ -43,12 +43,12 @@ class BabbleRefusal(Refusal):
     )
     NOT_IN_YOUR_RESERVE = (
         "BA-SHO-1",
-        "That Construction card does not lie in your Reserve.",
+        "That Construction card is not in your Reserve.",
         "Cette carte Construction n'est pas dans votre Réserve.",
     )
     ALREADY_FACE_UP = (
         "BA-SHO-2",
-        "That Construction card already lies face up.",
+        "That Construction card is already face up.",
         "Cette carte Construction est déjà face visible.",
     )
     # Build
@@ -96,7 +96,7 @@ class BabbleRefusal(Refusal):
     # Confusion
     NOT_ON_THIS_LEVEL = (
         "BA-CNF-4",
-        "That card does not lie on the level in progress.",
+        "That card is not on the level in progress.",
         "Cette carte n'est pas sur le niveau en cours.",
     )
     WRONG_PICTURE = (

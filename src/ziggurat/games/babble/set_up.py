@@ -34,6 +34,7 @@ OPTIONS: Final = (
         ("basic", "advanced"),
         Text("Basic or advanced game", "Jeu de base ou avancé"),
         help=Text("The advanced game adds Confusion.", "Le jeu avancé ajoute la Confusion."),
+        is_main=True,
     ),
     Option(
         "word_cards",

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from ziggurat.core.seats import Seat
     from ziggurat.core.secrets import Mask
+    from ziggurat.core.text import Text
     from ziggurat.games.babble.knowledge import BabbleView
     from ziggurat.games.babble.story import Entry
 
@@ -183,11 +184,17 @@ class Babble(Game):
     def view(self, seat: Seat) -> BabbleView:
         return knowledge.view(self, self.check_seat(seat))
 
+    def views(self, seats: list[Seat]) -> list[BabbleView]:
+        return knowledge.views(self, [self.check_seat(seat) for seat in seats])
+
     def deal_unknown(self, seat: Seat) -> None:
         knowledge.deal_unknown(self, seat)
 
     def census(self) -> Mapping[str, int]:
         return knowledge.census(self)
+
+    def own_terms(self) -> Mapping[str, Text]:
+        return self.components.texts
 
     # Facts.
 

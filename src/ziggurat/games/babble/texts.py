@@ -4,7 +4,7 @@ from typing import Final
 
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
-from ziggurat.games.babble.deck import CONSTRUCTION_NAMES
+from ziggurat.games.babble.advice import ADVICE
 from ziggurat.games.babble.guide import GUIDE
 from ziggurat.games.babble.labels import DRAWING, FIELDS, LABELS
 
@@ -20,21 +20,24 @@ RECONSTRUCTED: Final = Text(
     " d'images et toutes les règles sont ceux de la règle du jeu.",
 )
 
-# The words of a component set are added when it is loaded.
+# Words and Constructions of a component set are added when it is loaded.
 TERMS: Final = {
     "build": Text("build", "construire"),
     "draw": Text("draw", "piocher"),
     "give": Text("give", "donner"),
     "reveal": Text("reveal", "révéler"),
-    "stone": Text("stone|a=a stone", "pierre|a=une pierre"),
-    "cement": Text("cement|a=a cement", "ciment|a=un ciment"),
-    "tool": Text("tool|a=a tool", "outil|a=un outil"),
-    "wood": Text("wood|a=a wood", "bois|a=un bois"),
-    "relief": Text("relief", "relief"),
-    "statue": Text("statue", "statue"),
-    "doors": Text("doors", "portes"),
-    "stairs": Text("stairs", "escaliers"),
-    "construction": Text("Construction card", "carte Construction"),
+    "stone": Text("stone|a=1 stone|n=stone/stones", "pierre|a=une pierre|n=pierre/pierres"),
+    "cement": Text("cement|a=1 cement|n=cement/cement", "ciment|a=un ciment|n=ciment/ciments"),
+    "tool": Text("tool|a=1 tool|n=tool/tools", "outil|a=un outil|n=outil/outils"),
+    "wood": Text("wood|a=1 wood|n=wood/wood", "bois|a=un bois|n=bois/bois"),
+    "relief": Text("relief|a=a relief", "relief|a=un relief"),
+    "statue": Text("statue|a=a statue", "statue|a=une statue"),
+    "doors": Text("doors", "portes|a=des portes"),
+    "stairs": Text("stairs", "escaliers|a=des escaliers"),
+    "construction": Text(
+        "Construction card|a=a Construction card",
+        "carte Construction|a=une carte Construction",
+    ),
     "foreman": Text("foreman", "contremaître"),
     "laid": Text("words on the table", "mots sur la table"),
     "f1": Text("a statue back into the pack", "une statue retourne au paquet"),
@@ -46,21 +49,20 @@ TERMS: Final = {
     "f7": Text("all Resources to the right", "toutes les Ressources à droite"),
     "f8": Text("a word is forgotten", "un mot est oublié"),
     "f9": Text("all words on the table", "tous les mots sur la table"),
-    **{name: Text(name.upper(), name.upper()) for name in CONSTRUCTION_NAMES},
 }
 
 ACTIONS: Final = {
     "tell": Text("Say {word} to {other}", "Dire {word} à {other}"),
     "show_word": Text("Show your word for “{order}”", "Montrer votre mot pour « {order} »"),
-    "turn_up": Text("Turn {card} face up", "Retourner {card} face visible"),
+    "turn_up": Text("Turn {card:a} face up", "Retourner {card:a} face visible"),
     "shake_head": Text("Shake your head", "Secouer la tête"),
-    "build": Text("Build {card}", "Construire {card}"),
+    "build": Text("Build {card:a}", "Construire {card:a}"),
     "build_nothing": Text("Build nothing", "Ne rien construire"),
     "throw": Text("Discard {resource:a}", "Défausser {resource:a}"),
     "give_resource": Text("Give {resource:a} to {other}", "Donner {resource:a} à {other}"),
-    "give_construction": Text("Give {card} to {other}", "Donner {card} à {other}"),
+    "give_construction": Text("Give {card:a} to {other}", "Donner {card:a} à {other}"),
     "done": Text("Done", "Terminer"),
-    "put_back": Text("Put {card} back into the pack", "Remettre {card} dans le paquet"),
+    "put_back": Text("Put {card:a} back into the pack", "Remettre {card:a} dans le paquet"),
     "drop": Text("Discard your word for “{order}”", "Défausser votre mot pour « {order} »"),
 }
 
@@ -125,9 +127,9 @@ EVENTS: Final = {
         "{seat} {seat::défausse|défaussez} {word} : « {order} » manque désormais.",
     ),
     "laid_words": Text(
-        "{seat} {seat::lays all their|lay all your} words on the table until {seat::their|your}"
+        "{seat} {seat::places all their|place all your} words on the table until {seat::their|your}"
         " next turn.",
-        "{seat} {seat::pose tous ses|posez tous vos} mots sur la table jusqu'à {seat::son|votre}"
+        "{seat} {seat::place tous ses|placez tous vos} mots sur la table jusqu'à {seat::son|votre}"
         " prochain tour.",
     ),
     "took_up_words": Text(
@@ -154,27 +156,28 @@ EVENTS: Final = {
         "{seat} {other::|vous }{seat::donne|donnez} une Construction face cachée{other: à | à |}.",
     ),
     "gave_construction_known": Text(
-        "{seat} {seat::gives|give} {card}, face down, to {other}.",
-        "{seat} {other::|vous }{seat::donne|donnez} {card}, face cachée{other:, à |, à |}.",
+        "{seat} {seat::gives|give} {card:a}, face down, to {other}.",
+        "{seat} {other::|vous }{seat::donne|donnez} {card:a}, face cachée{other:, à |, à |}.",
     ),
     "gave_construction_up": Text(
-        "{seat} {seat::gives|give} {card}, face up, to {other}.",
-        "{seat} {other::|vous }{seat::donne|donnez} {card}, face visible{other:, à |, à |}.",
+        "{seat} {seat::gives|give} {card:a}, face up, to {other}.",
+        "{seat} {other::|vous }{seat::donne|donnez} {card:a}, face visible{other:, à |, à |}.",
     ),
     "drew_construction": Text(
-        "{seat} {seat::lays|lay} a new Construction face down.",
-        "{seat} {seat::pose|posez} une nouvelle Construction face cachée.",
+        "{seat} {seat::places|place} a new Construction face down.",
+        "{seat} {seat::place|placez} une nouvelle Construction face cachée.",
     ),
     "drew_construction_known": Text(
-        "{seat} {seat::lays|lay} {card} face down.", "{seat} {seat::pose|posez} {card} face cachée."
+        "{seat} {seat::places|place} {card:a} face down.",
+        "{seat} {seat::place|placez} {card:a} face cachée.",
     ),
     "turned_up": Text(
-        "{seat} {seat::turns|turn} {card} face up.",
-        "{seat} {seat::retourne|retournez} {card} face visible.",
+        "{seat} {seat::turns|turn} {card:a} face up.",
+        "{seat} {seat::retourne|retournez} {card:a} face visible.",
     ),
     "built": Text(
-        "{seat} {seat::builds|build} {card}[; levels complete: {levels}].",
-        "{seat} {seat::construit|construisez} {card}[ ; niveaux terminés : {levels}].",
+        "{seat} {seat::builds|build} {card:a}[; levels complete: {levels}].",
+        "{seat} {seat::construit|construisez} {card:a}[ ; niveaux terminés : {levels}].",
     ),
     "built_nothing": Text(
         "{seat} {seat::builds|build} nothing.", "{seat} ne {seat::construit|construisez} rien."
@@ -188,8 +191,8 @@ EVENTS: Final = {
         "On mélange de nouveau {count:carte Confusion|cartes Confusion}.",
     ),
     "put_back": Text(
-        "{seat} {seat::shuffles|shuffle} {card} from the tower into pack {pack}.",
-        "{seat} {seat::remet|remettez} {card} de la tour dans le paquet {pack}.",
+        "{seat} {seat::shuffles|shuffle} {card:a} from the tower into pack {pack}.",
+        "{seat} {seat::remet|remettez} {card:a} de la tour dans le paquet {pack}.",
     ),
     "ended": Text(
         "The game is over with {cards:card|cards} in the tower: {reason}.",
@@ -245,8 +248,9 @@ PROMPTS: Final = {
         "Révélez jusqu'à {count:carte|cartes} de votre main et de votre Réserve.",
     ),
     "put_one_back": Text(
-        "Confusion: choose which card with {picture} goes from the tower back into pack {pack}.",
-        "Confusion : choisissez la carte à {picture} qui retourne de la tour au paquet {pack}.",
+        "Confusion: choose which card with {picture:a} goes from the tower back into pack {pack}.",
+        "Confusion : choisissez la carte de la tour avec {picture:a} qui retourne au"
+        " paquet {pack}.",
     ),
     "drop_word": Text(
         "Confusion: choose a Word card to discard.",
@@ -260,7 +264,7 @@ DESCRIPTIONS: Final = {
         "The receiver pays for one of their Constructions with their own Resources and adds"
         " it to the lowest open level. This is mandatory if possible.",
         "Le joueur qui le reçoit paie une de ses Constructions avec ses propres Ressources et"
-        " la pose au plus bas niveau ouvert. C'est obligatoire s'il le peut.",
+        " la place au plus bas niveau ouvert. C'est obligatoire s'il le peut.",
     ),
     "draw": Text(
         "The receiver draws two Resources and keeps at most seven.",
@@ -279,7 +283,7 @@ DESCRIPTIONS: Final = {
         "Coûte ce qui figure sous l'image. Face cachée, seuls ceux qui l'ont eue la connaissent.",
     ),
     "laid": Text(
-        "All words lie on the table: no orders are taken until the next own turn.",
+        "All words are on the table: no orders are taken until the player's next turn.",
         "Tous les mots sont sur la table : aucun ordre n'est reçu jusqu'à son prochain tour.",
     ),
     "foreman": Text(
@@ -309,4 +313,5 @@ TEXTS: Final = Texts(
     drawing=DRAWING,
     settings=SETTINGS,
     guide=GUIDE,
+    advice=ADVICE,
 )

@@ -78,7 +78,7 @@ class Deploy(GameAction["Babel"]):
 
 
 class Construct(GameAction["Babel"]):
-    """c) Build the top temple card of either stack where your pawn stands (BB-CON-1..5)."""
+    """c) Construct the top Temple card of either stack where your pawn stands (BB-CON-1..5)."""
 
     __slots__ = ("opposing",)
 

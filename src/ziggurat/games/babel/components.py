@@ -1,10 +1,10 @@
-"""What is in the box: two pawns, sixty nation cards, forty-five temple cards (BB-COM-1..6)."""
+"""What is in the box: two pawns, sixty Nation cards, forty-five Temple cards (BB-COM-1..6)."""
 
 from typing import Final
 
 Nation = int  # also the site of that nation, to which its cards lead (BB-COM-5)
 Site = int
-Level = int  # the number on a temple card (BB-COM-6)
+Level = int  # the number on a Temple card (BB-COM-6)
 Stack = int
 Pile = bytes  # cards whose order matters, one byte each, the next or newest card last
 

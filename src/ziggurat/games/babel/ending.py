@@ -45,7 +45,7 @@ def finish(game: Babel, reason: str) -> None:
 
 
 def result(game: Babel, reason: str) -> Outcome:
-    """The greater total wins, then more nation cards in hand; otherwise it is a draw.
+    """The greater total wins, then more Nation cards in hand; otherwise it is a draw.
 
     Whose turn it is does not matter (BB-END-8..10, BB-COM-8).
     """

@@ -52,7 +52,7 @@ class Turn(Phase["Babel"]):
 
 
 class DrawNations(Phase["Babel"]):
-    """1. Draw three nation cards; the hand has no limit (BB-TUR-2)."""
+    """1. Draw three Nation cards; the hand has no limit (BB-TUR-2)."""
 
     def run(self, game: Babel) -> None:
         game.draw(game.active, 3)
@@ -142,7 +142,7 @@ def find_abilities(game: Babel, seat: Seat, site: Site, column: Pile, found: lis
 
 
 class RevealTemples(Phase["Babel"]):
-    """3. Reveal two temple cards and lay them on your stack, the lower on top (BB-REV-1)."""
+    """3. Reveal two Temple cards and put them on your stack, the lower on top (BB-REV-1)."""
 
     def run(self, game: Babel) -> None:
         game.reveal(game.active, 2)

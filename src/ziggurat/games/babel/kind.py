@@ -54,7 +54,7 @@ KIND: Final[Kind] = BabelKind(
     name="babel",
     title=Text("Babel", "Babel"),
     summary=Text(
-        "Five nations, ten building sites, two rulers: raise the higher temples.",
+        "Five nations, ten construction sites, two rulers: raise the higher temples.",
         "Cinq nations, dix chantiers, deux souverains : élevez les plus hauts temples.",
     ),
     players=range(2, 3),

@@ -51,7 +51,7 @@ class SideView(TypedDict):
     foundation: bool  # whether the foundation card is still to be built
     columns: list[list[str]]  # by site, oldest card first
     temples: list[list[int]]  # by site, lowest level first
-    stack: list[int]  # temple cards, the usable one last
+    stack: list[int]  # Temple cards, the usable one last
     total: int
 
 
@@ -122,7 +122,7 @@ def to_discard(game: Babel) -> int:
 
 
 def known_temples(game: Babel) -> Pile:
-    """Destroyed temple cards, which lie on top of the quarry in a known order (BB-INF-6)."""
+    """Destroyed Temple cards, which lie on top of the quarry in a known order (BB-INF-6)."""
     return game.quarry[len(game.quarry) - game.known_temples :]
 
 

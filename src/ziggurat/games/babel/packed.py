@@ -60,7 +60,7 @@ def unpacked(word: i64, fields: int) -> list[int]:
 
 
 def cards_in(side: i64) -> Pile:
-    """The nation cards that a side counts, in the order of the nations."""
+    """The Nation cards that a side counts, in the order of the nations."""
     cards = b""
     for card in CARD:
         cards += card * (side & FIELD)

@@ -29,38 +29,38 @@ class BabelRefusal(Refusal):
     # c) Construct
     EMPTY_STACK = (
         "BB-CON-1",
-        "There is no temple card on that stack.",
+        "There is no Temple card on that stack.",
         "Il n'y a pas de carte Temple sur cette colonne.",
     )
     NO_SITE_TO_BUILD_ON = (
         "BB-CON-1",
-        "Your pawn stands on no site where you could build.",
+        "Your pawn is not on a site where you could construct.",
         "Votre pion n'est sur aucun chantier où construire.",
     )
     NOT_THE_NEXT_LEVEL = (
         "BB-CON-2",
-        "Only the level directly above your temple here can be built.",
+        "Only the level directly above your temple here can be constructed.",
         "Seul le niveau juste au-dessus de votre temple peut être construit ici.",
     )
     TOO_FEW_NATIONS = (
         "BB-CON-3",
-        "You need at least as many nation cards here as the level you build.",
+        "You need at least as many Nation cards here as the level you construct.",
         "Il vous faut ici au moins autant de cartes Nation que le niveau à construire.",
     )
     FOUNDATION_IS_BUILT = (
         "BB-CON-6",
-        "Your foundation card is already built.",
+        "Your foundation card is already constructed.",
         "Votre carte de fondation est déjà construite.",
     )
     # First turn
     FOUNDATION_FIRST = (
         "BB-FIR-1",
-        "Build your foundation card before you end your first turn.",
+        "Construct your foundation card before you end your first turn.",
         "Construisez votre carte de fondation avant de finir votre premier tour.",
     )
     FOUNDATION_OUT_OF_REACH = (
         "BB-FIR-3",
-        "After that you could no longer build your foundation card this turn.",
+        "After that you could no longer construct your foundation card this turn.",
         "Vous ne pourriez plus construire votre carte de fondation ce tour-ci.",
     )
     # d) Migrate
@@ -107,7 +107,7 @@ class BabelRefusal(Refusal):
     )
     TOO_FEW_NATIONS_TO_STEAL = (
         "BB-HIT-3",
-        "You need at least as many nation cards here as the level you steal.",
+        "You need at least as many Nation cards here as the level you steal.",
         "Il vous faut ici au moins autant de cartes Nation que le niveau à voler.",
     )
     NOBODY_TO_DESERT = (
@@ -117,22 +117,22 @@ class BabelRefusal(Refusal):
     )
     NOT_TWO_LEVELS_UP = (
         "BB-PER-1",
-        "Persians build only the level two above your temple here.",
+        "Persians construct only the level two above your temple here.",
         "Les Perses ne construisent que deux niveaux au-dessus de votre temple.",
     )
     TOO_FEW_NATIONS_TO_SKIP = (
         "BB-PER-2",
-        "You need at least as many nation cards here as the level you skip to.",
+        "You need at least as many Nation cards here as the level you skip to.",
         "Il vous faut ici au moins autant de cartes Nation que le niveau visé.",
     )
     NOBODY_TO_CHANGE_CAMPS = (
         "BB-ABI-8",
-        "Your opponent has no nation cards here.",
+        "Your opponent has no Nation cards here.",
         "Votre adversaire n'a pas de carte Nation ici.",
     )
     HALF_OF_NOTHING = (
         "BB-ABI-8",
-        "Half of that hand, rounded down, is nothing.",
+        "That hand is too small: half of it, rounded down, is no card.",
         "La moitié de cette main, arrondie vers le bas, ne fait aucune carte.",
     )
     NO_SUCH_CARD_TO_DISCARD = (

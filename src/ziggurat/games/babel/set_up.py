@@ -21,14 +21,15 @@ OPTIONS: Final = (
         "start_player",
         ("random", 0, 1),
         Text("Who takes the first turn", "Qui commence"),
+        is_main=True,
     ),
     Option(
         "start_hands",
         ("3 and 5", "5 and 5"),
         Text("Nation cards at the start", "Cartes Nation au départ"),
         help=Text(
-            "For the first and for the second player. 5 and 5 is the edition of 2000.",
-            "Pour le premier et pour le second joueur. 5 et 5 : édition de 2000.",
+            "For the first and for the second player. 5 and 5: as in the 2000 edition.",
+            "Pour le premier et pour le second joueur. 5 et 5 : comme dans l'édition de 2000.",
         ),
     ),
     Option(

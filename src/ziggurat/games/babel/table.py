@@ -45,13 +45,13 @@ class Babel(Game):
     rules: BabelRules
     active: Seat
     turn: int
-    deck: Pile  # nation cards
+    deck: Pile  # Nation cards
     discard: i64  # a word: how many of each nation
     hands: i64  # a word: how many of each nation, by seat
     known_hands: i64  # a word: the part of each hand that stays known after a reshuffle
     quarry: Pile  # the temple deck
     known_temples: int  # how many next cards of the quarry both players know
-    stacks: tuple[Pile, Pile]  # temple cards, by seat
+    stacks: tuple[Pile, Pile]  # Temple cards, by seat
     foundations: tuple[bool, bool]  # whether a seat's foundation card is still to be built
     pawns: tuple[Site, Site]
     columns: list[Pile]
@@ -202,7 +202,7 @@ class Babel(Game):
             temples >>= BITS
         return total
 
-    # Verbs: nation cards.
+    # Verbs: Nation cards.
 
     def draw(self, seat: Seat, count: int) -> None:
         """Draw from the nation deck; when it is empty, the discard pile becomes the deck.
@@ -304,10 +304,10 @@ class Babel(Game):
         self.columns[at] = column.replace(CARD[nation], b"")
         return len(column) - len(self.columns[at])
 
-    # Verbs: temple cards.
+    # Verbs: Temple cards.
 
     def lay_foundation(self, seat: Seat) -> None:
-        """From now on it is an ordinary temple card (BB-FIR-4)."""
+        """From now on it is an ordinary Temple card (BB-FIR-4)."""
         first, second = self.foundations
         self.foundations = (first, False) if seat else (False, second)
         self.raise_temple(seat, 1)
@@ -349,7 +349,7 @@ class Babel(Game):
         ending.check(self)
 
     def reveal(self, seat: Seat, count: int) -> None:
-        """Lay the next temple cards on the seat's stack, the higher first (BB-REV-1, 2).
+        """Put the next Temple cards on the seat's stack, the higher first (BB-REV-1, 2).
 
         The last card ends the game (BB-END-7).
         """
@@ -366,5 +366,5 @@ class Babel(Game):
 
 
 def higher_first(levels: Pile) -> Pile:
-    """One or two temple cards, the higher one first."""
+    """One or two Temple cards, the higher one first."""
     return levels[::-1] if levels[0] < levels[-1] else levels

@@ -4,6 +4,7 @@ from typing import Final
 
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
+from ziggurat.games.babel.advice import ADVICE
 from ziggurat.games.babel.guide import GUIDE
 from ziggurat.games.babel.labels import DRAWING, FIELDS, LABELS
 
@@ -26,8 +27,8 @@ ACTIONS: Final = {
         "Se rendre chez les {site} (coûte 1 carte)",
     ),
     "deploy": Text("Deploy {nation}", "Déployer une carte {nation}"),
-    "construct": Text("Build from {stack}", "Construire depuis {stack}"),
-    "lay_foundation": Text("Build your foundation card", "Construire votre carte de fondation"),
+    "construct": Text("Construct from {stack}", "Construire depuis {stack}"),
+    "lay_foundation": Text("Construct your foundation card", "Construire votre carte de fondation"),
     "migrate": Text(
         "Migrate three cards from the {source} to the {target}",
         "Faire migrer trois cartes des {source} vers les {target}",
@@ -83,7 +84,7 @@ EVENTS: Final = {
         "{seat} {seat::déploie|déployez} une carte {nation} sur le chantier des {site}.",
     ),
     "built": Text(
-        "{seat} {seat::builds|build} level {level} at the site of the {site}.",
+        "{seat} {seat::constructs|construct} level {level} at the site of the {site}.",
         "{seat} {seat::construit|construisez} le niveau {level} sur le chantier des {site}.",
     ),
     "migrated": Text(
@@ -161,7 +162,7 @@ ROWS: Final = {
 
 PROMPTS: Final = {
     "build_foundation": Text(
-        "First turn: move to a site, deploy a card there, build your foundation card.",
+        "First turn: move to a site, deploy a card there, construct your foundation card.",
         "Premier tour : allez sur un chantier, déployez-y une carte, construisez votre carte de"
         " fondation.",
     ),
@@ -190,7 +191,7 @@ DESCRIPTIONS: Final = {
         "Fait déserter une nation : ses cartes d'en face sont perdues.",
     ),
     "persians": Text(
-        "Skips a level: build two levels up at once.",
+        "Skips a level: construct two levels up at once.",
         "Saute un niveau : construisez deux niveaux plus haut d'un coup.",
     ),
     "sumerians": Text(
@@ -198,20 +199,20 @@ DESCRIPTIONS: Final = {
         "Rallie les cartes semblables à la dernière d'en face.",
     ),
     "run": Text(
-        "For the price of one of them, three or more of this nation next to each other can do"
-        " this, in your column where your pawn stands.",
-        "Pour le prix de l'une d'elles, trois cartes de cette nation ou plus côte à côte ont"
-        " ce pouvoir, dans votre colonne, là où se tient votre pion.",
+        "To do this, you need at least three cards of this nation in a row, in your column where"
+        " your pawn stands. Discard one of them.",
+        "Pour cela, il vous faut au moins trois cartes de cette nation à la suite, dans votre"
+        " colonne, là où se tient votre pion. Défaussez l'une d'elles.",
     ),
     "stack": Text(
-        "Only the top card can be built: on the level below it, where your column holds at"
+        "Only the top card can be constructed: on the level below it, where your column holds at"
         " least as many cards as its level.",
         "Seule la carte du dessus se construit : sur le niveau juste inférieur, là où votre"
         " colonne compte au moins autant de cartes que son niveau.",
     ),
     "quarry": Text(
-        "The game ends when its last card is laid.",
-        "La partie s'achève quand sa dernière carte est posée.",
+        "The game ends when its last card is revealed.",
+        "La partie s'achève quand sa dernière carte est dévoilée.",
     ),
 }
 
@@ -233,4 +234,5 @@ TEXTS: Final = Texts(
     drawing=DRAWING,
     settings=SETTINGS,
     guide=GUIDE,
+    advice=ADVICE,
 )

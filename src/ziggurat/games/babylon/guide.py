@@ -18,10 +18,8 @@ GUIDE: Final = {
     ),
     "first_turn": Text("Your first turn", "Votre premier tour"),
     "first_turn.remove": Text(
-        "**Before the game:** click a clay tile in the quarry that nobody is to have. It"
-        " leaves the game.",
-        "**Avant la partie :** cliquez sur une tuile Argile de la carrière que personne"
-        " n'aura. Elle quitte le jeu.",
+        "**Before the game:** click a clay tile in the quarry to remove it from the game.",
+        "**Avant la partie :** cliquez sur une tuile Argile de la carrière pour la retirer du jeu.",
     ),
     "first_turn.dig": Text(
         "**Dig:** click a tile of the quarry. It shows how many pillars it brings.",
@@ -54,11 +52,11 @@ GUIDE: Final = {
         " ; votre propre fleur en rapporte un de plus.",
     ),
     "turn.2": Text(
-        "**Build:** lay the tile you dug, the stored one, both or none.",
+        "**Build:** place the tile you dug, the stored one, both or none.",
         "**Construire :** posez la tuile creusée, la tuile stockée, les deux ou aucune.",
     ),
     "turn.3": Text(
-        "**Store or discard:** a tile that was not laid goes into your notch or out of the"
+        "**Store or discard:** a tile that was not placed goes into your notch or out of the"
         " game. Keep at most six single pillars.",
         "**Stocker ou défausser :** une tuile non posée va dans votre encoche ou quitte la"
         " partie. Gardez au plus six piliers simples.",
@@ -79,8 +77,8 @@ GUIDE: Final = {
     ),
     "decor": Text("Decor", "Les décors"),
     "decor.1": Text(
-        "After laying a tile, build what its free icons allow, at no cost; each element"
-        " touches a tile laid this turn.",
+        "After placing a tile, build what its free icons allow, at no cost; each element"
+        " touches a tile placed this turn.",
         "Après avoir posé une tuile, construisez gratuitement ce que permettent les icônes"
         " libres ; chaque élément touche une tuile posée ce tour-ci.",
     ),
@@ -109,7 +107,7 @@ GUIDE: Final = {
     ),
     "scoring": Text("Scoring", "Le décompte"),
     "scoring.1": Text(
-        "Only what is seen from above counts. Statues: 1 for each storey. Fountains and"
+        "Only what is visible from above counts. Statues: 1 for each storey. Fountains and"
         " bridges: 3 for each storey. Stairs: the sum of the storeys they join. Belvederes: 1.",
         "Seul compte ce qui se voit d'en haut. Statues : 1 par étage. Fontaines et ponts : 3"
         " par étage. Escaliers : la somme des étages reliés. Belvédères : 1.",

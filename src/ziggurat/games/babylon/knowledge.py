@@ -58,7 +58,9 @@ class PlacingView(TypedDict):
     rotation: int | None
 
 
-class BabylonView(TypedDict):
+class PublicView(TypedDict):
+    """What everybody sees."""
+
     sides: list[BoardView]
     quarry: list[StackView]  # row by row, from the north-west
     discard: list[str]
@@ -73,15 +75,35 @@ class BabylonView(TypedDict):
     gifts: int  # double pillars of this turn
     wild: bool  # whether the effect on icons can still be used this turn
     new_tiles: int  # how many terraces were laid this turn
-    placing: PlacingView | None  # only while this player composes a placement
-    previews: dict[str, dict[str, int]]  # by option of the viewer: what it would change
     reconstructed: bool  # whether the tile prints are not those of the box
     waiting_for: list[int]
     over: bool
 
 
+class BabylonView(PublicView):
+    placing: PlacingView | None  # only while this player composes a placement
+    previews: dict[str, dict[str, int]]  # by option of the viewer: what it would change
+
+
 def view(game: Babylon, seat: Seat) -> BabylonView:
-    choosing = seat in game.to_act()
+    return views(game, [seat])[0]
+
+
+def views(game: Babylon, seats: list[Seat]) -> list[BabylonView]:
+    public = public_view(game)
+    return [own_view(game, seat, public) for seat in seats]
+
+
+def own_view(game: Babylon, seat: Seat, public: PublicView) -> BabylonView:
+    choosing = seat in public["waiting_for"]
+    return {
+        **public,
+        "placing": placing(game) if choosing else None,
+        "previews": previews(game, seat) if choosing else {},
+    }
+
+
+def public_view(game: Babylon) -> PublicView:
     effects = game.components.effects
     return {
         "sides": [side(game, each) for each in range(game.seats)],
@@ -98,8 +120,6 @@ def view(game: Babylon, seat: Seat) -> BabylonView:
         "gifts": game.gifts,
         "wild": game.wild != 0,
         "new_tiles": len(game.gardens[game.active][0]) - game.fresh,
-        "placing": placing(game) if choosing else None,
-        "previews": previews(game, seat) if choosing else {},
         "reconstructed": game.components.is_reconstructed,
         "waiting_for": game.to_act(),
         "over": game.outcome is not None,

@@ -13,7 +13,7 @@ LABELS: Final = {
     "show.model": Text("3D", "3D"),
     "show.plan": Text("Plan", "Plan"),
     "show.list": Text("List", "Liste"),
-    "show": Text("How to look at it", "Façon de le regarder"),
+    "show": Text("View", "Affichage"),
     "no_model": Text(
         "This browser cannot draw in 3D; the plan shows the same.",
         "Ce navigateur ne dessine pas en 3D ; le plan montre la même chose.",
@@ -27,12 +27,14 @@ LABELS: Final = {
         " et éloignent, T regarde d'en haut, Page préc. et Page suiv. changent d'étage. Le"
         " plan et la liste montrent la même chose.",
     ),
-    "turn_left": Text("Turn to the left", "Tourner vers la gauche"),
-    "turn_right": Text("Turn to the right", "Tourner vers la droite"),
+    "turn_left": Text("Rotate left", "Tourner vers la gauche"),
+    "turn_right": Text("Rotate right", "Tourner vers la droite"),
     "turn_tile": Text("Turn the tile (R)", "Tourner la tuile (R)"),
-    "lay_so": Text("Lay it like this, turned {degrees}°", "La poser ainsi, tournée de {degrees}°"),
-    "nearer": Text("Nearer", "Plus près"),
-    "farther": Text("Farther away", "Plus loin"),
+    "lay_so": Text(
+        "Place it like this, turned {degrees}°", "La poser ainsi, tournée de {degrees}°"
+    ),
+    "nearer": Text("Zoom in", "Zoom avant"),
+    "farther": Text("Zoom out", "Zoom arrière"),
     "above": Text("From above", "Vue d'en haut"),
     "storey_up": Text("One storey up", "Un étage plus haut"),
     "storey_down": Text("One storey down", "Un étage plus bas"),
@@ -73,7 +75,7 @@ LABELS: Final = {
         "Vous en gardez {count} au plus à la fin du tour.",
     ),
     "turned": Text("Turned {degrees}°", "Tournée de {degrees}°"),
-    "steps.turned": Text("Which way round", "Dans quel sens"),
+    "steps.turned": Text("Rotation", "Orientation"),
     "steps.on": Text("Supports", "Supports"),
     "round": Text("Round {round} of {rounds}", "Manche {round} sur {rounds}"),
     "setup": Text("Before round 1", "Avant la manche 1"),
@@ -88,6 +90,14 @@ LABELS: Final = {
     "hidden_all": Text("not in sight", "invisible"),
     "decor": Text("Decor", "Décors"),
     "worth": Text("Points", "Points"),
+    "score.statues": Text("1 per storey", "1 par étage"),
+    "score.fountains": Text("3 per storey", "3 par étage"),
+    "score.bridges": Text("3 per storey", "3 par étage"),
+    "score.stairs": Text("both storeys", "les deux étages"),
+    "score.belvederes": Text("1 each", "1 chacun"),
+    "score.decor_sets": Text("4 each", "4 chacune"),
+    "score.flower_sets": Text("4 each", "4 chacune"),
+    "score.high_point": Text("2 per storey", "2 par étage"),
     "nothing_yet": Text("Nothing is built here yet.", "Rien n'est encore construit ici."),
     "plan_label": Text("{name}, from above", "{name}, vu d'en haut"),
     "built": Text("{piece} built", "{piece} en place"),
@@ -99,7 +109,7 @@ LABELS: Final = {
 
 # Names of the fields of a view, for a board in words and tables.
 FIELDS: Final = {
-    "active": Text("On turn", "Au tour de"),
+    "active": Text("Whose turn", "Au tour de"),
     "anchor": Text("Corner", "Coin"),
     "discard": Text("Discards", "Défausse"),
     "effect": Text("Tower tile", "Tuile Tour"),
@@ -114,7 +124,7 @@ FIELDS: Final = {
     "level": Text("Tiles left", "Tuiles restantes"),
     "material": Text("Material", "Matériau"),
     "name": Text("Name", "Nom"),
-    "new_tiles": Text("Terraces laid this turn", "Terrasses posées ce tour-ci"),
+    "new_tiles": Text("Terraces placed this turn", "Terrasses posées ce tour-ci"),
     "notch": Text("Notch", "Encoche"),
     "pieces": Text("Pieces", "Pièces"),
     "pillars": Text("Pillars", "Piliers"),
@@ -148,6 +158,10 @@ FIELDS: Final = {
 DRAWING: Final = {
     "round": Text("round {number} of {rounds}", "manche {number} sur {rounds}"),
     "setup": Text("before round 1", "avant la manche 1"),
+    "clay": Text("C", "A"),  # materials
+    "granite": Text("G", "G"),
+    "basalt": Text("B", "B"),
+    "start": Text("S", "D"),
     "white": Text("wh", "bl"),  # flowers
     "pink": Text("pi", "ro"),
     "yellow": Text("ye", "ja"),
@@ -168,10 +182,12 @@ DRAWING: Final = {
     ),
     "preview": Text("would change the score:", "changerait le score :"),
     "legend": Text(
-        "Places show their terrace and an icon: s stairs, f fountain, b bridge, t statue, o blank;"
-        " a capital where it stands, V a belvedere, # hidden. +4: pillars for digging.",
-        "Les emplacements montrent leur terrasse et une icône : s escalier, f fontaine, b pont,"
-        " t statue, o rien ; en capitale si c'est construit, V belvédère, # caché."
-        " +4 : piliers si l'on creuse.",
+        "Tiles: C clay, G granite, B basalt, S start; then four icons: s stairs, f fountain,"
+        " b bridge, t statue, o blank; then the flower. +4: pillars for digging. In a garden, the"
+        " letter of the terrace and its icon: a capital once it is built, V belvedere, # hidden.",
+        "Tuiles : A Argile, G Granite, B Basalte, D départ ; puis quatre icônes : s escalier,"
+        " f fontaine, b pont, t statue, o rien ; puis la fleur. +4 : piliers si l'on creuse. Dans"
+        " un jardin, la lettre de la terrasse et son icône : en capitale si c'est construit,"
+        " V belvédère, # caché.",
     ),
 }

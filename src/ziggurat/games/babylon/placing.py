@@ -79,7 +79,7 @@ class At(GameAction["Babylon"]):
 
 
 class Turned(GameAction["Babylon"]):
-    """Which way round: quarter turns clockwise (BY-G-04)."""
+    """The rotation: quarter turns clockwise (BY-G-04)."""
 
     __slots__ = ("quarters",)
     is_part = True

@@ -18,12 +18,12 @@ class BabylonRefusal(Refusal):
     # Laying a terrace: which tile
     NO_SUCH_TILE = (
         "BY-B-01",
-        "You have no such tile to lay.",
+        "You have no such tile to place.",
         "Vous n'avez pas cette tuile à poser.",
     )
     NOWHERE_TO_LAY = (
         "BY-B-12",
-        "Your pillars do not suffice to lay a tile anywhere.",
+        "Your pillars do not suffice to place a tile anywhere.",
         "Vos piliers ne suffisent à poser une tuile nulle part.",
     )
     # … where
@@ -86,7 +86,7 @@ class BabylonRefusal(Refusal):
     )
     NOT_ON_A_NEW_TILE = (
         "BY-X-02",
-        "Decor stands at least in part on a tile laid this turn.",
+        "Decor stands at least in part on a tile placed this turn.",
         "Un décor repose au moins en partie sur une tuile posée ce tour-ci.",
     )
     HIDDEN_PLACE = (
@@ -106,7 +106,7 @@ class BabylonRefusal(Refusal):
     )
     NOT_ALIGNED = (
         "BY-X-42",
-        "A further statue must share its row or column with another statue.",
+        "Each later statue must be in a row or column with another statue.",
         "Une nouvelle statue doit être alignée avec une autre statue.",
     )
     NEVER_DIAGONAL = (

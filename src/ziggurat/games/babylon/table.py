@@ -174,6 +174,9 @@ class Babylon(Game):
     def view(self, seat: Seat) -> BabylonView:
         return knowledge.view(self, self.check_seat(seat))
 
+    def views(self, seats: list[Seat]) -> list[BabylonView]:
+        return knowledge.views(self, [self.check_seat(seat) for seat in seats])
+
     def deal_unknown(self, seat: Seat) -> None:
         knowledge.deal_unknown(self)
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
+from ziggurat.games.babylon.advice import ADVICE
 from ziggurat.games.babylon.components import HOLE_NAMES, TILE_NAMES
 from ziggurat.games.babylon.guide import GUIDE
 from ziggurat.games.babylon.labels import DRAWING, FIELDS, LABELS
@@ -72,8 +73,8 @@ ACTIONS: Final = {
         "Rotation : {degrees}° dans le sens horaire",
     ),
     "on": Text(
-        "On these supports (NW, NE, SW, SE): {supports}[, for {price:pillar|pillars}]",
-        "Sur ces supports (NO, NE, SO, SE) : {supports}[, pour {price:pilier|piliers}]",
+        "On these supports (NW, NE, SW, SE): {supports:each}[, for {price:pillar|pillars}]",
+        "Sur ces supports (NO, NE, SO, SE) : {supports:each}[, pour {price:pilier|piliers}]",
     ),
     "stairs": Text(
         "Build stairs from storey {storey}: {holes}",
@@ -88,8 +89,8 @@ ACTIONS: Final = {
         "Construire un pont à l'étage {storey} : {holes}",
     ),
     "statue": Text(
-        "Set up a statue on storey {storey}: {holes}",
-        "Dresser une statue à l'étage {storey} : {holes}",
+        "Build a statue on storey {storey}: {holes}",
+        "Construire une statue à l'étage {storey} : {holes}",
     ),
     "end": Text("End building", "Terminer la construction"),
     "store": Text("Store the tile", "Stocker la tuile"),
@@ -131,8 +132,7 @@ EVENTS: Final = {
         "{seat} {seat::construit|construisez} à l'étage {storey} : {piece} en {holes}.",
     ),
     "built_by_effect": Text(
-        "{seat} {seat::builds|build} on storey {storey}: {piece} at {holes}, with the help of the"
-        " tower tile.",
+        "{seat} {seat::builds|build} on storey {storey}: {piece} at {holes}, using the tower tile.",
         "{seat} {seat::construit|construisez} à l'étage {storey} : {piece} en {holes}, grâce à la"
         " tuile Tour.",
     ),
@@ -225,8 +225,8 @@ PROMPTS: Final = {
 # What a card, tile or other thing of the game is for.
 DESCRIPTIONS: Final = {
     "stairs": Text(
-        "Stairs join two of their icons side by side, one storey apart: both storeys together"
-        " in points.",
+        "Stairs join two of their icons side by side, one storey apart: as many points as"
+        " both storeys together.",
         "Un escalier joint deux de ses icônes côte à côte, à un étage d'écart : la somme des"
         " deux étages en points.",
     ),
@@ -243,9 +243,9 @@ DESCRIPTIONS: Final = {
         " points par étage.",
     ),
     "statue": Text(
-        "A statue stands alone; all later ones in a row or column with one: 1 point for each"
-        " storey.",
-        "Une statue se dresse seule ; les suivantes, en ligne avec l'une d'elles : 1 point"
+        "The first statue can stand anywhere, each later one in a row or column with another:"
+        " 1 point for each storey.",
+        "La première statue se place librement, les suivantes en ligne avec une autre : 1 point"
         " par étage.",
     ),
 }
@@ -274,4 +274,5 @@ TEXTS: Final = Texts(
     drawing=DRAWING,
     settings=SETTINGS,
     guide=GUIDE,
+    advice=ADVICE,
 )

@@ -62,8 +62,9 @@ from ziggurat.games.seven_wonders.leaders.court import (
     tomb_points,
 )
 from ziggurat.games.seven_wonders.leaders.draft import KeepLeader
-from ziggurat.games.seven_wonders.modifiers import TURN_THINGS, modifiers, tolls, with_some
+from ziggurat.games.seven_wonders.modifiers import modifiers, tolls, with_some
 from ziggurat.games.seven_wonders.payments import at_most
+from ziggurat.games.seven_wonders.production import production
 from ziggurat.games.seven_wonders.projects.participation import project, projects
 from ziggurat.games.seven_wonders.projects.resolution import SHIELD, GiveUpCard, GiveUpVictories
 from ziggurat.games.seven_wonders.science import borrowed, counts_of, science_points
@@ -216,8 +217,8 @@ def next_owner(game: SevenWonders, seat: Seat) -> Seat:
 def own_goods(game: SevenWonders, city: City, *, under_tiles: bool) -> Goods:
     """Everything that a city itself may use."""
     if under_tiles or not game.table:
-        return game.mods(city).own
-    return modifiers(game.built[city] & TURN_THINGS, 0, ()).own
+        return game.goods[city].own
+    return production(game.built[city], 0).own
 
 
 def most_of_each(game: SevenWonders, city: City) -> Goods:
@@ -227,7 +228,7 @@ def most_of_each(game: SevenWonders, city: City) -> Goods:
 
 def sold_around(game: SevenWonders, city: City) -> Goods:
     """What the neighbours sell."""
-    return game.mods(game.left(city)).sells | game.mods(game.right(city)).sells
+    return game.goods[game.left(city)].sells | game.goods[game.right(city)].sells
 
 
 def posts(game: SevenWonders, city: City) -> int:

@@ -90,7 +90,7 @@ def beats(one: Payment, other: Payment) -> bool:
 
 def lacking(market: Market, needs: Resources) -> int:
     """How many units the city cannot produce itself."""
-    return min([need_of(each).lack(market.mods.own).units for each in forgiven(needs)])
+    return min([need_of(each).lack(market.own).units for each in forgiven(needs)])
 
 
 def together(market: Market, every: list[Resources], bank: int) -> list[Payment]:
@@ -130,7 +130,7 @@ def from_bank(game: SevenWonders, city: City, coins: int) -> int:
 
 
 def refund(game: SevenWonders, city: City, market: Market, needs: Resources, given: Order) -> int:
-    """Coins for each neighbour from whom something is bought, once a turn (SWL-47).
+    """Coins for each neighbour that sells something, once a turn (SWL-47).
 
     A purchase for nothing counts as well; of all ways to buy for these coins the best is taken.
     """
@@ -170,7 +170,7 @@ def every_purchase(market: Market, needs: Resources, from_bank: int) -> set[Reso
     every = forgiven(needs)
     if from_bank:
         every = [each - unit for each in every for unit in UNITS if each & unit * MOST]
-    own = market.mods.own
+    own = market.own
     if market.purchases == ANY:
         return {
             bought

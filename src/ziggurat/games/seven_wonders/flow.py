@@ -1,4 +1,4 @@
-"""The course of the game: three ages of so many turns (SW-AGE-1..8).
+"""The course of the game: three ages and their turns (SW-AGE-1..8).
 
 Each script is a list of phases that reads like the rulebook; modules put theirs in between.
 """
@@ -77,7 +77,7 @@ class Deal(Phase["SevenWonders"]):
 
 
 def draw(game: SevenWonders, cards: tuple[Card, ...], number: int) -> list[Card]:
-    """So many of these cards take part; the others stay in the box.
+    """Draw the cards that take part; the others stay in the box.
 
     All know which of these decks each card in the box belongs to.
     """
@@ -122,6 +122,14 @@ class ChooseCards(SecretChoice["SevenWonders"]):
             if seat not in sealed:
                 return seat
         return NO_SEAT
+
+    def is_complete(self, game: SevenWonders) -> bool:
+        """The last seat first: in playouts all the others have chosen before it."""
+        sealed = game.sealed
+        for seat in range(game.seats - 1, -1, -1):
+            if seat not in sealed:
+                return False
+        return True
 
     def hand(self, game: SevenWonders, seat: Seat) -> tuple[Card, ...]:
         """What the seat chooses from."""
@@ -188,7 +196,8 @@ class NextTurn(Phase["SevenWonders"]):
         hands = game.hands
         step = 1 if game.age == 2 else -1  # noqa: PLR2004 -- the second age
         game.hands = [hands[(seat + step) % game.seats] for seat in range(game.seats)]
-        game.hands += hands[game.seats :]
+        if game.facts.cities > game.seats:
+            game.hands += hands[game.seats :]
         game.drawn_card = -1
         game.revealed += 1
         if game.told is not None:

@@ -79,6 +79,7 @@ CHOICE_OF_MODULES: Final = Option(
     tuple(CHOSEN),
     Text("Modules of Babel", "Modules de Babel"),
     suggested="both",
+    is_main=True,
 )
 
 
@@ -214,7 +215,7 @@ KIND: Final[Kind] = SevenWondersKind(
     title=Text("7 Wonders and Babel", "7 Wonders et Babel"),
     summary=Text(
         "Raise a city and its wonder in three ages, with the tower and the projects of Babel.",
-        "Bâtissez une cité et sa Merveille en trois Âges ; avec la Tour et les Grands Projets"
+        "Construisez une cité et sa Merveille en trois Âges ; avec la Tour et les Grands Projets"
         " de Babel.",
     ),
     players=range(2, MOST_SEATS + 1),

@@ -1,29 +1,27 @@
-"""What the effects in a city add up to.  Rules read the sum, and never ask which card it was."""
+"""What the effects in a city add up to.  Rules read the sum, and never ask which card it was.
+
+The goods of a city are added up apart: see `production`.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from ziggurat.games.seven_wonders.amounts import Amounts, most_of
-from ziggurat.games.seven_wonders.catalogue import THINGS, listed, named, set_of
+from ziggurat.games.seven_wonders.catalogue import THINGS, listed, set_of
 from ziggurat.games.seven_wonders.components import (
-    ALL_KINDS,
     BOTH_MADE,
     DOCKS,
     LEFT_DOCK,
     LEFT_RAW,
     NO_EFFECT,
-    OTHER_KINDS,
-    PRODUCED_KINDS,
     RIGHT_RAW,
     Card,
     Cards,
     Deeds,
     Effect,
-    Goods,
     Toll,
 )
-from ziggurat.games.seven_wonders.production import EFFECTS, Production, kinds_in, production
+from ziggurat.games.seven_wonders.production import EFFECTS, switched
 
 # Raw left, raw right, made left, made right, the least of a unit, and the docks.
 Prices = tuple[int, int, int, int, int, int]
@@ -45,26 +43,19 @@ class Modifiers:
         "defeat_shields",
         "defeats",
         "deflects",
-        "doubles",
         "free",
         "free_black",
         "free_building",
-        "goods",
         "in_coins",
-        "lacks",
         "lesser_victories",
         "made",
-        "most_own",
-        "most_sold",
         "neighbours_rebate",
         "one_less",
-        "own",
         "posts",
         "prices",
         "raw",
         "reach",
         "rebate",
-        "sells",
         "set_bonus",
         "seventh_card",
         "shields",
@@ -75,10 +66,6 @@ class Modifiers:
     )
 
     def __init__(self) -> None:
-        self.sells: Goods = 0
-        self.goods: Goods = 0
-        self.doubles: int = 0
-        self.lacks: int = 0
         self.posts: int = 0
         self.raw: int = 0
         self.made: int = 0
@@ -105,31 +92,19 @@ class Modifiers:
         self.set_bonus: int = 0
         self.copies_guild: int = 0
         # What follows from the sum.
-        self.own: Goods = 0  # all that the city itself may use
-        self.most_own: Amounts = 0  # … at most so much of each resource
-        self.most_sold: Amounts = 0
         self.prices: Prices = (PRICE, PRICE, PRICE, PRICE, PRICE, 0)
         self.terms: int = 0  # the prices in one number
         self.changed_deeds: Deeds = 0  # constructions that do not cost what is printed
         self.bonus_deeds: Deeds = 0
 
-    def produce(self, production: Production) -> None:
-        self.sells = production.sells
-        self.goods = production.goods
-        self.own = production.own
-        self.most_own = production.most_own
-        self.most_sold = production.most_sold
-
     def add(self, each: Effect) -> None:
-        """All of an effect but its goods."""
+        """All of an effect but what it produces."""
         self.add_trade(each)
         self.add_deeds(each)
         self.add_force(each)
         self.add_learning(each)
 
     def add_trade(self, each: Effect) -> None:
-        self.doubles |= each.doubles
-        self.lacks |= each.lacks
         self.posts |= each.posts
         self.raw += each.raw
         self.made += each.made
@@ -164,9 +139,6 @@ class Modifiers:
 
     def settle(self) -> None:
         """Work out what follows from the sum (SW-TRADE-8, SW-TRADE-9, SWB-TOWER-30..33)."""
-        if self.doubles or self.lacks:
-            self.own |= self.extra_sources()
-            self.most_own = most_of(self.own)
         made = max(0, PRICE + self.made - bool(self.posts & BOTH_MADE))
         raw_left = max(0, PRICE + self.raw - bool(self.posts & LEFT_RAW))
         raw_right = max(0, PRICE + self.raw - bool(self.posts & RIGHT_RAW))
@@ -180,15 +152,6 @@ class Modifiers:
         for toll in self.bonuses:
             self.bonus_deeds |= toll.on
 
-    def extra_sources(self) -> Goods:
-        """A unit more of a kind that brown and grey cards or the board produce, or of another.
-
-        All symbols of a mixed card count, tiles and other cards do not (SWC-34, SWC-35, SWX-05C).
-        """
-        produced = kinds_in(self.sells)
-        found = produced << PRODUCED_KINDS if self.doubles else 0
-        return found | (ALL_KINDS & ~produced) << OTHER_KINDS if self.lacks else found
-
 
 def packed_prices(prices: Prices) -> int:
     """Both neighbours sell what is made at the same price, so it is packed once."""
@@ -197,11 +160,9 @@ def packed_prices(prices: Prices) -> int:
     return docks << 3 * PRICE_BITS | raw << PRICE_BITS | prices[2]
 
 
-DISABLES: Final[list[Cards]] = [named(effect.disables) for effect in EFFECTS]
-PLENTY: Final[list[Cards]] = [named(effect.plenty) for effect in EFFECTS]
-
 # The fields of effects that add up.
-IN_TRADE: Final = ("doubles", "lacks", "posts", "raw", "made")
+IN_PRODUCTION: Final = ("sells", "goods", "doubles", "lacks", "plenty")
+IN_TRADE: Final = ("posts", "raw", "made")
 FOR_DEEDS: Final = (
     "free",
     "waived",
@@ -235,9 +196,8 @@ def with_some(fields: Sequence[str]) -> Cards:
 
 # The things that matter for a purpose: with only these in the key, a sum is soon a known one.
 TURN_THINGS: Final[Cards] = with_some(
-    [name for name in Effect._fields if name not in IN_CONFLICT + AT_THE_END]
+    [name for name in Effect._fields if name not in IN_PRODUCTION + IN_CONFLICT + AT_THE_END]
 )
-GOODS_THINGS: Final[Cards] = with_some(["sells", "goods"])
 TRADE_THINGS: Final[Cards] = with_some(IN_TRADE)
 DEEDS_THINGS: Final[Cards] = with_some(FOR_DEEDS)
 CONFLICT_THINGS: Final[Cards] = with_some(IN_CONFLICT)
@@ -247,32 +207,13 @@ END_THINGS: Final[Cards] = with_some(IN_SCIENCE)
 MATTERS_IN_TURN: Final[list[bool]] = [bool(TURN_THINGS >> card & 1) for card in range(len(THINGS))]
 
 
-@lru_cache(maxsize=1 << 14)
-def modifiers(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
-    """The sum for a city with these things and tokens, while those are in force for all."""
-    return added_up(things, table, tokens)
-
-
-@lru_cache(maxsize=1 << 12)
-def switched(table: Cards) -> tuple[Cards, Cards]:
-    """What has no effect while these are in force, and what produces any number of units."""
-    disabled = plenty = 0
-    for card in listed(table):
-        disabled |= DISABLES[card]
-        plenty |= PLENTY[card]
-    return disabled, plenty
-
-
 def added_up(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
-    """The sum of goods is soon a known one; of the other effects, most say one thing."""
+    """Most effects say one thing."""
     total = Modifiers()
-    plenty: Cards = 0
     acting = things
     if table:
-        disabled, plenty = switched(table)
+        disabled, _ = switched(table)
         acting = (things | table) & ~disabled
-    if acting & GOODS_THINGS:
-        total.produce(production(acting & GOODS_THINGS, plenty))
     for card in listed(acting & TRADE_THINGS):
         total.add_trade(EFFECTS[card])
     for card in listed(acting & DEEDS_THINGS):
@@ -287,6 +228,16 @@ def added_up(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers
     return total
 
 
+def modifiers(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
+    """The sum for a city with these things and tokens, while those are in force for all."""
+    return with_tokens(things, table, tokens) if tokens else without_tokens(things, table)
+
+
+@lru_cache(maxsize=1 << 14)
+def with_tokens(things: Cards, table: Cards, tokens: tuple[Card, ...]) -> Modifiers:
+    return added_up(things, table, tokens)
+
+
 # The sums without tokens, which are asked for most: by the things in force for all, then by those
 # of a city.  When compiled, plain dictionaries are cheaper than a cached function.
 Sums = dict[Cards, Modifiers]
@@ -296,8 +247,12 @@ KEPT: Final = [0]  # how many there are
 
 
 def in_turn(built: Cards, table: Cards) -> Modifiers:
-    """What bends prices, trade, chains and incomes of a city; kept, up to a limit."""
-    things = built & TURN_THINGS
+    """What bends prices, trade, chains and incomes of a city."""
+    return without_tokens(built & TURN_THINGS, table)
+
+
+def without_tokens(things: Cards, table: Cards) -> Modifiers:
+    """The sum for these things; kept, up to a limit."""
     sums = SUMS.get(table)
     found = None if sums is None else sums.get(things)
     if found is None:

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def orders(game: SevenWonders, city: City, hand: tuple[Card, ...]) -> list[Action]:
-    """All that a city may do with these cards, which are sorted, but for restrictions."""
+    """All that a city may do with these sorted cards, apart from restrictions."""
     market = Market(game, city)
     plan = game.plan()
     others: list[list[Order]] = []
     for use in plan.others:
-        others += use.offers(game, city, market)
+        use.add_offers(others, game, city, market)
     building = open_uses(game, city, plan.building_with(hand), market.mods)
     return orders_with(game, city, hand, building, others, market)
 
@@ -50,22 +50,24 @@ def orders_with(
 ) -> list[Action]:
     """Card by card, the orders that build it, then those for which any card would do.
 
-    The cards are sorted; one that is there twice is offered once.
+    The cards are sorted; one that is there twice is offered once.  No structure is built twice in a
+    city (SW-ACT-3).
     """
     found: list[Action] = []
-    mods = market.mods
+    marks = game.marks[city]
     last = -1
     for card in cards:
         if card == last:
             continue
         last = card
-        for building_use in building:
-            use = building_use.use
-            if use.serves(game, city, card, mods):
-                add_orders(found, game, city, use, card, market)
-                for each in building_use.around:
-                    if each.joins(game, card):
-                        add_orders(found, game, city, each, card, market)
+        if not marks[card]:
+            for building_use in building:
+                use = building_use.use
+                if not use.selects or use.serves(game, city, card, market.mods):
+                    add_orders(found, game, city, use, card, market)
+                    for each in building_use.around:
+                        if each.joins(game, card):
+                            add_orders(found, game, city, each, card, market)
         for row in others:
             found.append(row[card])
     return found

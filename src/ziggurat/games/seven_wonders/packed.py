@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Field:
-    """A place of so many bits; the next one begins at `end`."""
+    """A field of `width` bits; the next one begins at `end`."""
 
     def __init__(self, start: int, width: int) -> None:
         self.start: Final = start

@@ -30,41 +30,71 @@ from ziggurat.games.seven_wonders.components import (
 from ziggurat.games.seven_wonders.modifiers import Prices
 
 Payment = tuple[int, int]  # coins to the left and to the right neighbour
-Sales = dict[Goods, list[Payment]]  # by what the right neighbour sells
 
 CHOICE_STARTS: Final[list[int]] = [shift for shift, _ in CHOICES]
 CHOICE_UNITS: Final[list[Resources]] = [sum(choice) for _, choice in CHOICES]
 MOST_KEPT: Final = 1 << 17  # answers in all needs and lacks; when there are more, all are dropped
+SUPPLY_BITS: Final = 17  # there are no more supplies than answers kept
 
 
 class Lack:
     """What has to be bought: in each way to lack something, the fewest units first."""
 
-    __slots__ = ("answers", "is_one_unit", "most", "units", "useful", "ways")
+    __slots__ = (
+        "answers",
+        "is_one_unit",
+        "most",
+        "no_choices",
+        "numbers",
+        "supplies",
+        "units",
+        "useful",
+        "ways",
+    )
 
     def __init__(self, ways: tuple[Resources, ...]) -> None:
         self.ways: Final = ways
-        self.units: Final = units_of(ways[0])  # of which at least so many have to be bought
+        self.units: Final = units_of(ways[0])  # at least this many have to be bought
         self.most: Final = most_wanted(ways)
         self.is_one_unit: Final = units_of(self.most) == 1
         self.useful: Final = useful_for(ways)
-        # Payments by the terms, packed with what the left neighbour sells, then by the right one's.
-        self.answers: Final[dict[int, Sales]] = {}
+        self.no_choices: Final = no_choices_for(self.most)
+        self.supplies: Final[list[Goods]] = [0, self.most]  # by number: goods of different use
+        self.numbers: Final[dict[Goods, int]] = {0: 0, self.most: 1}
+        # Payments by the supplies of both neighbours and the terms, all in one number.
+        self.answers: Final[dict[int, list[Payment]]] = {}
 
-    def of_use(self, goods: Goods) -> Goods:
-        """As much of these goods as could be bought: what is left out makes no difference."""
+    def supply(self, goods: Goods) -> int:
+        """A number for what these goods are of use; it is the same for goods of the same use."""
         goods &= self.useful
         if self.is_one_unit:
-            return self.most if goods else 0
-        certain = goods & ALL_BITS
-        return goods - certain + common(certain, self.most)
+            return 1 if goods else 0
+        found = self.numbers.get(goods)
+        if found is None:
+            count_answer()
+            of_use = self.of_use(goods)
+            found = self.numbers.setdefault(of_use, len(self.supplies))
+            if found == len(self.supplies):
+                self.supplies.append(of_use)
+            self.numbers[goods] = found
+        return found
 
-    def keep(self, terms: int, right: Goods, payments: list[Payment]) -> None:
+    def of_use(self, goods: Goods) -> Goods:
+        """As much of these goods as could be bought: what is left out makes no difference.
+
+        A source of choice of which only one resource is wanted supplies that one.
+        """
+        certain = common(goods & ALL_BITS, self.most)
+        for shift, unit in self.no_choices:
+            count = goods >> shift & 3
+            if count:
+                goods -= count << shift
+                certain = common(certain + count * unit, self.most)
+        return goods - (goods & ALL_BITS) + certain
+
+    def keep(self, key: int, payments: list[Payment]) -> None:
         count_answer()
-        sales = self.answers.get(terms)
-        if sales is None:
-            sales = self.answers[terms] = {}
-        sales[right] = payments
+        self.answers[key] = payments
 
 
 class Need:
@@ -127,6 +157,16 @@ def useful_for(ways: tuple[Resources, ...]) -> Goods:
             if needs & sum(choice) * MOST:
                 bits |= 3 << shift
     return bits
+
+
+def no_choices_for(wanted: Resources) -> list[tuple[int, Resources]]:
+    """The sources of choice that could supply only one of these resources, and which one."""
+    found: list[tuple[int, Resources]] = []
+    for shift, choice in CHOICES:
+        units = [unit for unit in choice if wanted & unit * MOST]
+        if len(units) == 1:
+            found.append((shift, units[0]))
+    return found
 
 
 def most_wanted(ways: tuple[Resources, ...]) -> Resources:
@@ -199,11 +239,10 @@ def supplied(lacking: list[Resources], choice: tuple[Resources, ...]) -> list[Re
 def splits(lacking: Resources, left: Goods, right: Goods, prices: Prices) -> list[Payment]:
     """The payments for these units, some from the left, others from the right (SW-TRADE-5)."""
     raw_left, raw_right, made_left, made_right, _, docks = prices
-    is_certain = left <= ALL_BITS and right <= ALL_BITS  # then no source serves for two kinds
     found: list[Payment] = []
     for part in parts_of(lacking, at_most(left), at_most(right)):
         other = lacking - part
-        if is_certain or (can_supply(left, part) and can_supply(right, other)):
+        if can_supply(left, part) and can_supply(right, other):
             to_left = cost_of(part, raw_left, made_left)
             to_right = cost_of(other, raw_right, made_right)
             found.append(rebated(to_left, to_right, docks) if docks else (to_left, to_right))

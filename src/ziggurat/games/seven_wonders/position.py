@@ -35,6 +35,7 @@ from ziggurat.games.seven_wonders.modifiers import (
     in_turn,
     modifiers,
 )
+from ziggurat.games.seven_wonders.production import production
 from ziggurat.games.seven_wonders.state import State
 
 if TYPE_CHECKING:
@@ -49,7 +50,8 @@ class Position(State):
 
     def derive(self) -> None:
         self.marks = [marks_of(built) for built in self.built]
-        self.sums = [in_turn(built, self.table) for built in self.built]
+        self.sums = tuple([in_turn(built, self.table) for built in self.built])
+        self.goods = tuple([production(built, self.table) for built in self.built])
         self.plan_in_play = PLANS[self.facts.plan]
 
     def plan(self) -> Plan:

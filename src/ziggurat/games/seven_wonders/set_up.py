@@ -9,7 +9,7 @@ from ziggurat.core.source import Sealed
 from ziggurat.core.text import Text
 from ziggurat.games.seven_wonders import events
 from ziggurat.games.seven_wonders.base.board_choice import CHOOSE_SIDES, DRAFT_BOARDS
-from ziggurat.games.seven_wonders.catalogue import SIDES
+from ziggurat.games.seven_wonders.catalogue import SIDES, Board
 from ziggurat.games.seven_wonders.table import SevenWonders
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ OPTIONS: Final = (
             "How each player gets a board and its side.",
             "Comment chacun reçoit son plateau et sa face.",
         ),
+        is_main=True,
     ),
     Option(
         "copy_counts_itself",
@@ -72,6 +73,11 @@ OPTIONS: Final = (
     ),
 )
 
+SIDES_OF: Final[dict[int, list[Board]]] = {
+    each.wonder: [board for board, side in enumerate(SIDES) if side.wonder == each.wonder]
+    for each in SIDES
+}
+
 
 def new_game(
     seed: str, players: int, facts: Facts, settings: Mapping[str, Setting]
@@ -115,8 +121,7 @@ def deal_boards(game: SevenWonders, sides: int) -> None:
     wonders = wonders_in_play(game)
     game.shuffle(wonders)
     for city, wonder in enumerate(wonders[: game.facts.cities]):
-        side_a, side_b = [board for board, side in enumerate(SIDES) if side.wonder == wonder]
-        game.take_board(city, side_b if game.below(sides) else side_a)
+        game.take_board(city, SIDES_OF[wonder][game.below(sides)])
 
 
 def wonders_in_play(game: SevenWonders) -> list[int]:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.components import Card, Cards, City
     from ziggurat.games.seven_wonders.modifiers import Modifiers
     from ziggurat.games.seven_wonders.packed import FaceDown
+    from ziggurat.games.seven_wonders.production import Production
 
 
 class State(Game):
@@ -52,7 +53,8 @@ class State(Game):
     leaders: Leaders | None
     # Derived: only `put`, `remove` and `set_table` write `built` and `table`, and change these too.
     marks: Annotated[list[bytes], DERIVED]  # by city: one byte for each thing, whether it is there
-    sums: Annotated[list[Modifiers], DERIVED]  # by city: see `mods`
+    sums: Annotated[tuple[Modifiers, ...], DERIVED]  # by city: see `mods`
+    goods: Annotated[tuple[Production, ...], DERIVED]  # by city
     plan_in_play: Annotated[Plan | None, DERIVED]  # that of the facts: see `plan`
 
     # Generated from the fields above by tools/states.py.
@@ -70,6 +72,7 @@ class State(Game):
         "drawn_card",
         "facts",
         "free_used",
+        "goods",
         "hands",
         "income",
         "intrigues",
@@ -157,7 +160,8 @@ class State(Game):
             self.intrigues = None
             self.leaders = None
             self.marks = []
-            self.sums = []
+            self.sums = ()
+            self.goods = ()
             self.plan_in_play = None
         else:
             self.facts = source.facts
@@ -190,7 +194,8 @@ class State(Game):
             self.intrigues = source.intrigues
             self.leaders = source.leaders
             self.marks = source.marks.copy()
-            self.sums = source.sums.copy()
+            self.sums = source.sums
+            self.goods = source.goods
             self.plan_in_play = source.plan_in_play
 
     # End of the generated part.

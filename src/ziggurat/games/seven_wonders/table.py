@@ -16,16 +16,18 @@ from ziggurat.games.seven_wonders.components import (
     changed,
 )
 from ziggurat.games.seven_wonders.discounts import from_bank
-from ziggurat.games.seven_wonders.knowledge import census, deal_unknown, view
+from ziggurat.games.seven_wonders.knowledge import census, deal_unknown, view, views
 from ziggurat.games.seven_wonders.modifiers import MATTERS_IN_TURN, in_turn, tolls
 from ziggurat.games.seven_wonders.packed import EVERYBODY, FaceDown, face_down, number_of
 from ziggurat.games.seven_wonders.position import Position
+from ziggurat.games.seven_wonders.production import PRODUCES, SWITCHES, production, production_after
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
+    from ziggurat.games.seven_wonders.production import Production
 
 
 class SevenWonders(Position):
@@ -39,6 +41,9 @@ class SevenWonders(Position):
     def view(self, seat: Seat) -> SevenWondersView:
         return view(self, self.check_seat(seat))
 
+    def views(self, seats: list[Seat]) -> list[SevenWondersView]:
+        return views(self, [self.check_seat(seat) for seat in seats])
+
     def deal_unknown(self, seat: Seat) -> None:
         deal_unknown(self, seat)
 
@@ -51,22 +56,33 @@ class SevenWonders(Position):
         """Something comes into play in a city."""
         self.built[city] |= 1 << thing
         self.renew(city, thing, b"\1")
+        if PRODUCES[thing]:
+            before = self.goods[city]
+            self.produce(city, production_after(before, thing, self.built[city], self.table))
 
     def remove(self, city: City, thing: Card) -> None:
         self.built[city] &= ~(1 << thing)
         self.renew(city, thing, b"\0")
+        if PRODUCES[thing]:
+            self.produce(city, production(self.built[city], self.table))
 
     def renew(self, city: City, thing: Card, mark: bytes) -> None:
-        """A thing has come into play or left it: change what follows from that."""
+        """A thing has come into play or left it: change what follows from that, goods apart."""
         marks = self.marks[city]
         self.marks[city] = marks[:thing] + mark + marks[thing + 1 :]
         if MATTERS_IN_TURN[thing]:
-            self.sums[city] = in_turn(self.built[city], self.table)
+            sums, found = self.sums, in_turn(self.built[city], self.table)
+            self.sums = (*sums[:city], found, *sums[city + 1 :])
+
+    def produce(self, city: City, found: Production) -> None:
+        self.goods = (*self.goods[:city], found, *self.goods[city + 1 :])
 
     def set_table(self, things: Cards) -> None:
         """Other things are in force for all."""
-        self.table = things
-        self.sums = [in_turn(built, things) for built in self.built]
+        before, self.table = self.table, things
+        self.sums = tuple([in_turn(built, things) for built in self.built])
+        if (before ^ things) & SWITCHES:
+            self.goods = tuple([production(built, things) for built in self.built])
 
     def take_board(self, city: City, board: Board) -> None:
         """A city gets a board, or its other side."""
@@ -128,10 +144,11 @@ class SevenWonders(Position):
 
     def throw(self, city: City, card: FaceDown) -> None:
         """A card goes face down to the discard pile (SW-ACT-6), or to one of its own."""
-        others = [each for each in self.plan().own_hands if each.cards >> number_of(card) & 1]
-        for other in others:
-            other.throw(self, card)
-        if not others:
+        for other in self.plan().own_hands:
+            if other.cards >> number_of(card) & 1:
+                other.throw(self, card)
+                break
+        else:
             self.discard += (card,)
         if self.told is not None:
             self.tell(events.discarded, self, city, card)

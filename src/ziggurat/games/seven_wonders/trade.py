@@ -31,7 +31,7 @@ from ziggurat.games.seven_wonders.modifiers import (
     packed_prices,
     tolls,
 )
-from ziggurat.games.seven_wonders.payments import Lack, Need, Payment, need_of
+from ziggurat.games.seven_wonders.payments import SUPPLY_BITS, Lack, Need, Payment, need_of
 from ziggurat.games.seven_wonders.purchases import ANY, every_payment, payments_for
 
 if TYPE_CHECKING:
@@ -80,24 +80,29 @@ class Market:
         "left",
         "mods",
         "most",
+        "own",
         "prices",
         "purchases",
         "purse",
         "right",
+        "sure",
         "terms",
     )
 
     def __init__(self, game: SevenWonders, city: City) -> None:
         mods = game.sums[city]
-        left = game.sums[game.left(city)]
-        right = game.sums[game.right(city)]
+        goods = game.goods[city]
+        left = game.goods[game.left(city)]
+        right = game.goods[game.right(city)]
         self.mods: Final = mods
+        self.own: Final = goods.own
         self.left: Final = left.sells
         self.right: Final = right.sells
-        self.most: Final = mods.most_own + left.most_sold + right.most_sold + SPARE_BITS
+        self.sure: Final = goods.sure + SPARE_BITS
+        self.most: Final = goods.most_own + left.most_sold + right.most_sold + SPARE_BITS
         self.purse: Final = game.purse(city)
         self.purchases: Final = game.facts.purchases
-        self.bank_unit: Final = mods.bank_unit and not has_done(game, city, BANK_UNIT)
+        self.bank_unit: Final = mods.bank_unit > 0 and not has_done(game, city, BANK_UNIT)
         self.prices: Prices = mods.prices
         self.terms: int = mods.terms << 1 | self.purchases
         if game.traded:
@@ -124,11 +129,12 @@ class Market:
         # Most requests are out of reach; this is the hottest code of the game.
         if purse < 0 or (self.most - need.amounts) & SPARE_BITS != SPARE_BITS:
             return NO_PAYMENTS
-        mods = self.mods
         if self.purchases == ANY:
-            every = every_payment(need.resources, mods.own, self.left, self.right, self.prices)
+            every = every_payment(need.resources, self.own, self.left, self.right, self.prices)
             return affordable(every, purse)
-        lack = need.answers.get(mods.own & need.useful) or need.lack(mods.own)
+        if (self.sure - need.amounts) & SPARE_BITS == SPARE_BITS:
+            return NOTHING
+        lack = need.answers.get(self.own & need.useful) or need.lack(self.own)
         if not lack.units:
             return NOTHING
         if lack.units * self.prices[4] > purse:
@@ -137,13 +143,13 @@ class Market:
 
     def offered(self, lack: Lack) -> list[Payment]:
         """The payments offered for a lack, affordable or not."""
-        left, right = lack.of_use(self.left), lack.of_use(self.right)
-        terms = left << TERMS_WIDTH | self.terms
-        sales = lack.answers.get(terms)
-        found = None if sales is None else sales.get(right)
+        left, right = lack.supply(self.left), lack.supply(self.right)
+        key = (left << SUPPLY_BITS | right) << TERMS_WIDTH | self.terms
+        found = lack.answers.get(key)
         if found is None:
-            found = payments_for(lack, left, right, self.prices, self.purchases)
-            lack.keep(terms, right, found)
+            supplies = lack.supplies
+            found = payments_for(lack, supplies[left], supplies[right], self.prices, self.purchases)
+            lack.keep(key, found)
         return found
 
 

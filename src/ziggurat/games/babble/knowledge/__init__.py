@@ -8,7 +8,7 @@ from ziggurat.games.babble.knowledge.shapes import (
     PlayerView,
     WordNote,
 )
-from ziggurat.games.babble.knowledge.view import view
+from ziggurat.games.babble.knowledge.view import view, views
 
 __all__ = [
     "BabbleView",
@@ -18,4 +18,5 @@ __all__ = [
     "census",
     "deal_unknown",
     "view",
+    "views",
 ]

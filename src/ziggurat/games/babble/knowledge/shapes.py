@@ -54,22 +54,27 @@ class SaidView(TypedDict):
     seat: int  # who must answer
 
 
-class BabbleView(TypedDict):
-    players: list[PlayerView]
+class PublicView(TypedDict):
+    """What everybody sees."""
+
     foreman: int
     turn: int
     actions_left: int  # that the foreman has still to choose
     tower: list[list[str]]  # by level, the lowest first
     packs: list[PackView]
     word_discard_size: int
-    own_discards: list[str]  # what the viewer has put on the word discard, oldest first
     resource_pack: list[int]  # how many of each kind: it can be counted
     resource_discard: list[int]
     advanced: bool
     confusion: list[str]  # what the face-down Confusion pack holds: it can be counted
     confusion_discard: list[str]
-    history: list[HandEvent]  # what happened to the hands, oldest first
     said: SaidView | None
     waiting_for: list[int]
     over: bool
     components: ComponentsView
+
+
+class BabbleView(PublicView):
+    players: list[PlayerView]
+    own_discards: list[str]  # what the viewer has put on the word discard, oldest first
+    history: list[HandEvent]  # what happened to the hands, oldest first

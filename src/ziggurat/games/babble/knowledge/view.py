@@ -43,6 +43,7 @@ if TYPE_CHECKING:
         HandEvent,
         PackView,
         PlayerView,
+        PublicView,
         SaidView,
         WordNote,
     )
@@ -50,22 +51,42 @@ if TYPE_CHECKING:
 
 
 def view(game: Babble, seat: Seat) -> BabbleView:
+    return views(game, [seat])[0]
+
+
+def views(game: Babble, seats: list[Seat]) -> list[BabbleView]:
+    public = public_view(game)
+    history = [hand_event(game.components, entry, SPECTATOR) for entry in game.story]
+    return [own_view(game, seat, public, history) for seat in seats]
+
+
+def own_view(game: Babble, seat: Seat, public: PublicView, history: list[HandEvent]) -> BabbleView:
+    """`history` is what all can read of the story."""
     hidden = unseen(game, seat)
     return {
+        **public,
         "players": [player(game, each, seat, hidden) for each in range(game.seats)],
+        "own_discards": own_discards(game, seat),
+        "history": [
+            hand_event(game.components, entry, seat) if entry[1] == seat else event
+            for entry, event in zip(game.story, history, strict=True)
+        ],
+    }
+
+
+def public_view(game: Babble) -> PublicView:
+    return {
         "foreman": game.foreman,
         "turn": game.turn,
         "actions_left": actions_left(game),
         "tower": levels(game),
         "packs": [pack_view(game, pack) for pack in range(PACKS)],
         "word_discard_size": len(game.word_discard),
-        "own_discards": own_discards(game, seat),
         "resource_pack": counts_of(list(game.resource_pack), RESOURCE_COUNT),
         "resource_discard": list(game.resource_discard),
         "advanced": game.rules.advanced,
         "confusion": [CONFUSION_NAMES[card] for card in sorted(game.confusion)],
         "confusion_discard": [CONFUSION_NAMES[card] for card in game.confusion_discard],
-        "history": [hand_event(game.components, entry, seat) for entry in game.story],
         "said": said(game),
         "waiting_for": game.to_act(),
         "over": game.outcome is not None,

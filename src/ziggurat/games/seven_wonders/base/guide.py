@@ -25,9 +25,9 @@ GUIDE: Final = {
         " gratuit, ou des pièces pour un voisin ou la banque.",
     ),
     "first_turn.stage+stage_numbered": Text(
-        "**Or build a stage:** the card is laid under your wonder, and what it shows no"
+        "**Or build a stage:** the card goes under your wonder, and what it shows no"
         " longer matters.",
-        "**Ou bâtir une étape :** la carte glisse sous votre Merveille, et ce qu'elle montre"
+        "**Ou construire une étape :** la carte glisse sous votre Merveille, et ce qu'elle montre"
         " ne compte plus.",
     ),
     "first_turn.discard": Text(
@@ -74,7 +74,7 @@ GUIDE: Final = {
     ),
     "scoring": Text("Scoring", "Le décompte"),
     "scoring.1": Text(
-        "Conflicts, a point for 3 coins, wonder, civilian buildings, science (symbols alike"
+        "Conflicts, a point for 3 coins, wonder, civilian buildings, science (identical symbols"
         " count squared, sets of three different ones 7), commerce and guilds.",
         "Conflits, un point pour 3 pièces, Merveille, bâtiments civils, sciences (symboles"
         " identiques au carré, séries de trois différents 7), commerce et Guildes.",

@@ -87,7 +87,7 @@ LABELS: Final = {
     "use.stage": Text("Wonder stage", "Étape de Merveille"),
     "use.discard": Text("Discard", "Défausser"),
     "way.chain": Text("by chain", "par chaînage"),
-    "way.build_free": Text("by your wonder", "grâce à la Merveille"),
+    "way.build_free": Text("with your wonder", "grâce à la Merveille"),
     "way.dig_up": Text("from the discarded cards", "depuis la défausse"),
     "why_not": Text("Not now. Why?", "Pas maintenant. Pourquoi ?"),
     "bid.none": Text("You cannot build it now", "Vous ne pouvez pas la construire maintenant"),

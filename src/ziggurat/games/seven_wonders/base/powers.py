@@ -79,7 +79,7 @@ CARRY_OUT: Final[Script] = [PAY, PLACE, GAIN]
 
 
 class Decline(GameAction["SevenWonders"]):
-    """Make no use of a power (SW-W-BABYLON-B2D, SW-W-HALI-2)."""
+    """Skip a power (SW-W-BABYLON-B2D, SW-W-HALI-2)."""
 
     __slots__ = ()
 

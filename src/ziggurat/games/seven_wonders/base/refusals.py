@@ -7,7 +7,7 @@ class SevenWondersRefusal(Refusal):
     # Setting up
     BOARD_NOT_OFFERED = (
         "SW-SETUP-4",
-        "That board is not among those you may take.",
+        "That board is not one of those you may take.",
         "Ce plateau n'est pas parmi ceux que vous pouvez prendre.",
     )
     # Choosing a card
@@ -38,12 +38,12 @@ class SevenWondersRefusal(Refusal):
     )
     OTHER_PAYMENT = (
         "SW-TRADE-10",
-        "What is missing is not bought at that price, or it can be bought for less.",
+        "What you lack cannot be bought at that price, or can be bought for less.",
         "Ce qui manque ne s'achète pas à ce prix, ou s'achète à moindre prix.",
     )
     NO_CHAIN = (
         "SW-CHAIN-1",
-        "No building stands that would make this one free.",
+        "No building makes this one free by chain.",
         "Aucun bâtiment présent ne rend celui-ci gratuit.",
     )
     CHAIN_OF_THIS_AGE = (
@@ -54,7 +54,7 @@ class SevenWondersRefusal(Refusal):
     # Powers of wonders
     NO_FREE_BUILDING = (
         "SW-W-OLYMPIA-A2",
-        "Your wonder lets you build nothing free now.",
+        "Your wonder does not let you build anything for free now.",
         "Votre Merveille ne vous permet pas de construire gratuitement maintenant.",
     )
     NOT_DISCARDED = (

@@ -5,6 +5,7 @@ from typing import Final
 
 from ziggurat.core.kind import Texts
 from ziggurat.core.text import Text
+from ziggurat.games.seven_wonders.base.advice import ADVICE
 from ziggurat.games.seven_wonders.base.boards import SIDES
 from ziggurat.games.seven_wonders.base.cards import CARDS
 from ziggurat.games.seven_wonders.base.guide import GUIDE
@@ -42,12 +43,12 @@ ACTIONS: Final = {
     "build": paid("Build: {card}", "Construire : {card}"),
     "chain": paid("Build by chain: {card}", "Construire par chaînage : {card}"),
     "build_free": paid(
-        "Build free, by your wonder: {card}", "Construire grâce à la Merveille : {card}"
+        "Build for free with your wonder: {card}", "Construire grâce à la Merveille : {card}"
     ),
     "dig_up": paid(
         "Build from the discarded cards: {card}", "Construire depuis la défausse : {card}"
     ),
-    "stage": paid("Build a stage with this card: {card}", "Bâtir une étape avec : {card}"),
+    "stage": paid("Build a stage with this card: {card}", "Construire une étape avec : {card}"),
     "discard": paid("Discard for 3 coins: {card}", "Défausser pour 3 pièces : {card}"),
     "decline": Text("Skip", "Y renoncer"),
     "take_board": Text("Play {board}", "Jouer {board}"),
@@ -213,5 +214,6 @@ TEXTS: Final = Texts(
     fields=FIELDS,
     settings=SETTINGS,
     guide=GUIDE,
+    advice=ADVICE,
     drawing=DRAWING,
 )

@@ -21,13 +21,17 @@ if TYPE_CHECKING:
 class BuildBlackFree(BuildFree):
     """Build a black card without coins or resources; what is not used is lost (SWC-40)."""
 
+    def __init__(self, rank: int, name: str, before: str, after: str) -> None:
+        super().__init__(rank, name, before, after)
+        self.selects = True
+
     def is_open(self, game: SevenWonders, city: City, mods: Modifiers) -> bool:
         if not mods.free_black or game.free_used >> MOST_SEATS + city & 1:
             return False
         return game.uses_powers(city)
 
     def serves(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> bool:
-        return COLOURS[card] == BLACK and super().serves(game, city, card, mods)
+        return COLOURS[card] == BLACK
 
     def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
         return CitiesRefusal.NOT_BY_CALIGULA

@@ -48,6 +48,7 @@ OPTIONS: Final = (
         (False, True),
         Text("The expansion Cities", "L'extension Cities"),
         help=Text("Eight players always play with it.", "Toujours en jeu à huit joueurs."),
+        is_main=True,
     ),
     Option(
         "all_diplomacy_at_once",
@@ -83,6 +84,7 @@ TEAM_OPTIONS: Final = (
             "With four, six or eight players; always with Cities.",
             "À quatre, six ou huit joueurs ; toujours avec Cities.",
         ),
+        is_main=True,
     ),
     Option(
         "partners_lose_coins",

@@ -18,7 +18,7 @@ EFFECTS: Final = {
     "caligula": Text(
         "once per Age, a black card for free", "une fois par Âge, une carte noire gratuite"
     ),
-    "darius": Text("1 point for each own black card", "1 point par carte noire de votre cité"),
+    "darius": Text("1 point for each of your black cards", "1 point par carte noire de votre cité"),
     "diocletian": Text("2 coins for each later black card", "2 pièces par future carte noire"),
     "semiramis": Text("defeat tokens are shields", "les jetons Défaite sont des boucliers"),
 }
@@ -31,7 +31,7 @@ TERMS: Final = {
 }
 ACTIONS: Final = {
     "build_by_caligula": paid(
-        "Build free, by Caligula: {card}", "Construire grâce à Caligula : {card}"
+        "Build for free with Caligula: {card}", "Construire grâce à Caligula : {card}"
     ),
     "owe": Text(
         "Debt: {debts}[; pay {coins:coin|coins}]", "Dette : {debts}[ ; payer {coins:pièce|pièces}]"
@@ -74,7 +74,7 @@ LABELS: Final = {
         "à la fin, le symbole d'une carte verte d'un voisin",
     ),
     "partner": Text("partner", "partenaire"),
-    "way.build_by_caligula": Text("by Caligula", "grâce à Caligula"),
+    "way.build_by_caligula": Text("with Caligula", "grâce à Caligula"),
     "word.black": Text("black card", "carte noire"),
     "word.victories": Text("victory token", "jeton Victoire"),
     "neighbours_earn": Text(

@@ -65,7 +65,7 @@ def spared(game: SevenWonders, culprit: City) -> tuple[City, ...]:
 
 
 class Owe(GameAction["SevenWonders"]):
-    """Take so many coins of the loss as debt and pay the others (SWC-12)."""
+    """Take some coins of the loss as debt and pay the others (SWC-12)."""
 
     __slots__ = ("debts",)
 

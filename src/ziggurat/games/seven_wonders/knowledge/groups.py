@@ -2,15 +2,15 @@
 
 Much of what is hidden is known in part, because hands go round.  A player who held a packet of
 cards knows what was in it; what has left it since was either built for all to see, or laid face
-down.  So he knows which cards are in that packet and in the places filled from it since he last
-held it, but not which card is where.  These places are a group: its cards may be exchanged among
-one another and with nothing else.  A packet that he never held is as unknown to him as the box; all
-such places of one age form the pool of that age.
+down.  So the player knows which cards are in that packet and in the places filled from it since
+then, but not which card is where.  These places are a group: its cards may be exchanged with each
+other and with nothing else.  A packet that the player never held is as unknown as the box; all such
+places of one age form the pool of that age.
 
 One thing breaks the rule: with two players a card of the pile joins a packet out of sight.  That
 card belongs to the pool, and then to the group it joined.
 
-Tiles and leaders go round in the same manner before the game, so the same reasoning serves for
+Tiles and leaders go round in the same way before the game, so the same reasoning applies to
 them.
 """
 

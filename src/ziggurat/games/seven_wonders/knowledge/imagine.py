@@ -73,7 +73,9 @@ def deal_unknown(game: SevenWonders, seat: Seat) -> None:
                 else:
                     places = groups.setdefault(group, [])
             places.append(at)
-    drawn = send_drawn_to_pools(found, groups, pools)
+    # Only from the pile of a city without a player are cards drawn.
+    has_pile = game.facts.cities > game.seats
+    drawn = send_drawn_to_pools(found, groups, pools) if has_pile else []
     for places in pools.values():
         exchange(game, found, places, NUMBER.most)
     for first, place in drawn:

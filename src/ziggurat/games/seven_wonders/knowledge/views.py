@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from ziggurat.games.seven_wonders.table import SevenWonders
 
 
-class CityView(ModulesCityView):
+class PublicCityView(ModulesCityView):
+    """What everybody sees of a city."""
+
     board: str  # empty while it is still to be chosen
     stages: int
     coins: int
@@ -39,6 +41,9 @@ class CityView(ModulesCityView):
     victories: list[int]  # points of each token
     defeats: int
     hand_size: int
+
+
+class CityView(PublicCityView):
     hand: list[str] | None  # the cards, if the viewer holds them
     hand_among: list[str]  # cards the viewer saw in this hand and has not seen played since
     markers: list[str]  # under the wonder, "?" if unknown
@@ -58,13 +63,22 @@ class SevenWondersView(ModulesView):
 
 
 def view(game: SevenWonders, seat: Seat) -> SevenWondersView:
+    return views(game, [seat])[0]
+
+
+def views(game: SevenWonders, seats: list[Seat]) -> list[SevenWondersView]:
+    cities = [public_view(game, city) for city in range(game.facts.cities)]
+    return [own_view(game, seat, cities) for seat in seats]
+
+
+def own_view(game: SevenWonders, seat: Seat, cities: list[PublicCityView]) -> SevenWondersView:
     insight = Insight(game, seat)
     sealed = game.sealed.get(seat)
     found: SevenWondersView = {
         "age": game.age,
         "turn": game.turn,
         "turns": game.facts.turns,
-        "cities": [city_view(game, city, seat, insight) for city in range(game.facts.cities)],
+        "cities": [city_view(game, city, public, insight) for city, public in enumerate(cities)],
         "discard": [insight.name(card) for card in game.discard],
         "order": sealed.text if sealed else "",
         "sealed_card": CARD_NAMES[sealed.card] if isinstance(sealed, Order) else "",
@@ -79,28 +93,34 @@ def view(game: SevenWonders, seat: Seat) -> SevenWondersView:
     return found
 
 
-def city_view(game: SevenWonders, city: City, viewer: Seat, insight: Insight) -> CityView:
+def public_view(game: SevenWonders, city: City) -> PublicCityView:
     board = game.boards[city]
-    hand = game.hands[city]
-    is_own = viewer >= 0 and bool(game.knowers(city) >> viewer & 1)
-    mods = game.mods(city)
+    mods, goods = game.mods(city), game.goods[city]
     return {
         "board": BOARD_NAMES[board] if board >= 0 else "",
         "stages": game.stages(city),
         "coins": game.coins[city],
         "paid": game.paid[city * 3 : city * 3 + 3],
         "shields": game.strength(city),
-        "produces": sources(mods.own) if board >= 0 else [],
-        "sells": sources(mods.sells) if board >= 0 else [],
+        "produces": sources(goods.own) if board >= 0 else [],
+        "sells": sources(goods.sells) if board >= 0 else [],
         "prices": list(mods.prices[:3]),
         "buildings": [CARD_NAMES[card] for card in listed(game.built[city] & BUILDINGS)],
         "victories": victories(game, city),
         "defeats": game.defeats[city],
-        "hand_size": len(hand),
+        "hand_size": len(game.hands[city]),
+        **no_modules_in_city(),
+    }
+
+
+def city_view(game: SevenWonders, city: City, public: PublicCityView, insight: Insight) -> CityView:
+    hand, viewer = game.hands[city], insight.viewer
+    is_own = viewer >= 0 and bool(game.knowers(city) >> viewer & 1)
+    return {
+        **public,
         "hand": [CARD_NAMES[card] for card in hand] if is_own else None,
         "hand_among": [] if is_own or not hand else hand_among(game, city, insight),
         "markers": [insight.name(card) for card in game.buried[city]],
-        **no_modules_in_city(),
     }
 
 

@@ -173,7 +173,7 @@ def nearby(game: SevenWonders, city: City) -> Cards:
 
 
 class CopyLeader(GameAction["SevenWonders"]):
-    """Lay the courtesan token on a neighbour's leader, for good (SWL-58).
+    """Place the courtesan token on a neighbour's leader, permanently (SWL-58).
 
     The one-time gains of the leader apply too; its owner loses nothing.
     """

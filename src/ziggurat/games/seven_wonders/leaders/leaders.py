@@ -49,12 +49,12 @@ def leader(
 
 
 def points_for(amount: int, what: Deeds, *, sets: bool = False) -> Effect:
-    """So many points for each of these in the own city."""
+    """Points for each of these in the city of the leader."""
     return Effect(points_per=(Per(amount, what, OWN, sets),))
 
 
 def coins_for(coins: int, *deeds: Deeds) -> Effect:
-    """So many coins whenever one of these is done later (SWL-26)."""
+    """Coins whenever one of these is done later (SWL-26)."""
     return Effect(bonuses=tuple([Toll(each, coins) for each in deeds]))
 
 

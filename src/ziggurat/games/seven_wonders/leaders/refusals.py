@@ -6,12 +6,12 @@ from ziggurat.core.refusal import Refusal
 class LeadersRefusal(Refusal):
     LEADER_NOT_OFFERED = (
         "SWL-11",
-        "That leader is not among those before you.",
+        "That leader is not one of those you can choose.",
         "Ce Leader n'est pas parmi ceux que vous avez reçus.",
     )
     NOT_A_LEADER = (
         "SWL-21",
-        "Only leaders are recruited.",
+        "Only leaders can be recruited.",
         "On ne recrute que des Leaders.",
     )
     LEADER_NOT_RECRUITED = (

@@ -43,7 +43,12 @@ def leader_points(game: SevenWonders, city: City) -> int:
 
 
 OPTIONS: Final = (
-    Option("leaders", (False, True), Text("The expansion Leaders", "L'extension Leaders")),
+    Option(
+        "leaders",
+        (False, True),
+        Text("The expansion Leaders", "L'extension Leaders"),
+        is_main=True,
+    ),
     Option(
         "maecenas_only_at_age_start",
         (False, True),

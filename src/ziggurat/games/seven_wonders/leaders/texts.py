@@ -26,7 +26,7 @@ def printed_points(amount: int) -> Text:
 # What each leader does, in a few words.
 EFFECTS: Final = {
     "alexander": points("1", "victory token", "jeton Victoire"),
-    "amytis": points("2", "own wonder stage", "étape de votre Merveille"),
+    "amytis": points("2", "stage of your wonder", "étape de votre Merveille"),
     "archimedes": one_less("green cards", "cartes vertes"),
     "aristotle": Text(
         "3 points more for each set of symbols", "3 points de plus par groupe de symboles"
@@ -42,23 +42,23 @@ EFFECTS: Final = {
     "hammurabi": one_less("blue cards", "cartes bleues"),
     "hannibal": Text("1 shield", "1 bouclier"),
     "hatshepsut": Text(
-        "1 coin a turn for each neighbour from whom you buy",
+        "1 coin a turn for each neighbour you buy from",
         "1 pièce par tour pour chaque voisin à qui vous achetez",
     ),
-    "hiram": points("2", "own purple card", "carte violette de votre cité"),
-    "hypatia": points("1", "own green card", "carte verte de votre cité"),
+    "hiram": points("2", "of your purple cards", "carte violette de votre cité"),
+    "hypatia": points("1", "of your green cards", "carte verte de votre cité"),
     "imhotep": one_less("wonder stages", "étapes de Merveille"),
     "justinian": points("3", "set of blue, red and green", "groupe bleu, rouge et vert"),
     "leonidas": one_less("red cards", "cartes rouges"),
     "maecenas": Text("later leaders are free", "les Leaders suivants sont gratuits"),
     "midas": points("1", "three coins", "tranche de trois pièces"),
-    "nebuchadnezzar": points("1", "own blue card", "carte bleue de votre cité"),
+    "nebuchadnezzar": points("1", "of your blue cards", "carte bleue de votre cité"),
     "nefertiti": printed_points(4),
     "nero": Text("2 coins for each later victory token", "2 pièces par futur jeton Victoire"),
-    "pericles": points("2", "own red card", "carte rouge de votre cité"),
-    "phidias": points("1", "own brown card", "carte marron de votre cité"),
+    "pericles": points("2", "of your red cards", "carte rouge de votre cité"),
+    "phidias": points("1", "of your brown cards", "carte marron de votre cité"),
     "plato": points("7", "set of all seven colours", "groupe des sept couleurs"),
-    "praxiteles": points("2", "own grey card", "carte grise de votre cité"),
+    "praxiteles": points("2", "of your grey cards", "carte grise de votre cité"),
     "ptolemy": Text("a tablet", "une tablette"),
     "pythagoras": Text("a gear", "un rouage"),
     "ramses": Text("guilds are free", "les Guildes sont gratuites"),
@@ -67,7 +67,7 @@ EFFECTS: Final = {
         "a discarded card is built for free", "une carte de la défausse construite gratuitement"
     ),
     "tomyris": Text("the victor takes your defeat tokens", "le vainqueur prend vos jetons Défaite"),
-    "varro": points("1", "own yellow card", "carte jaune de votre cité"),
+    "varro": points("1", "of your yellow cards", "carte jaune de votre cité"),
     "vitruvius": Text("2 coins for each later chain", "2 pièces par futur chaînage"),
     "xenophon": Text("2 coins for each later yellow card", "2 pièces par future carte jaune"),
     "zenobia": printed_points(3),
@@ -148,11 +148,11 @@ EVENTS: Final = {
         "{seat} {seat::entombs|entomb} {leader}.", "{seat} {seat::inhume|inhumez} {leader}."
     ),
     "copied_leader": Text(
-        "{seat} {seat::lays|lay} the courtesan token on {leader}.",
+        "{seat} {seat::places|place} the courtesan token on {leader}.",
         "{seat} {seat::place|placez} le jeton Courtisane sur {leader}.",
     ),
     "free_city_copied_leader": Text(
-        "The Free City lays the courtesan token on {leader}.",
+        "The Free City places the courtesan token on {leader}.",
         "La Cité franche place le jeton Courtisane sur {leader}.",
     ),
 }

@@ -17,11 +17,11 @@ ACTIONS: Final = {
     "build_by_token": paid("Build for a token: {card}", "Construire contre un jeton : {card}"),
     "stage_by_token": paid(
         "Build a stage for a token, with this card: {card}",
-        "Bâtir une étape contre un jeton, avec : {card}",
+        "Construire une étape contre un jeton, avec : {card}",
     ),
     "stage_numbered_by_token": paid(
         "Build stage {stage} for a token, with this card: {card}",
-        "Bâtir l'étape {stage} contre un jeton, avec : {card}",
+        "Construire l'étape {stage} contre un jeton, avec : {card}",
     ),
     "give_up_card": Text("Lose: {card}", "Perdre : {card}"),
     "give_up_victories": Text(

@@ -6,11 +6,11 @@ from ziggurat.core.refusal import Refusal
 class TowerRefusal(Refusal):
     TILE_NOT_OFFERED = (
         "SWB-TOWER-6",
-        "That tile is not among those before you.",
+        "That tile is not one of those you can choose.",
         "Cette tuile n'est pas parmi celles que vous avez reçues.",
     )
     NO_SUCH_TILE = (
         "SWB-TOWER-10",
-        "You hold no such tile.",
+        "You do not have that tile.",
         "Vous n'avez pas cette tuile en main.",
     )

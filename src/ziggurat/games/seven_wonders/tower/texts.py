@@ -38,12 +38,12 @@ EVENTS: Final = {
 ROWS: Final = {"tower": Text("Tower of Babel", "Tour de Babel")}
 
 LABELS: Final = {
-    "tiles_laid": Text("{count:tile|tiles} laid", "{count:tuile posée|tuiles posées}"),
+    "tiles_laid": Text("{count:tile|tiles} placed", "{count:tuile posée|tuiles posées}"),
     "tower": Text("Tower of Babel", "Tour de Babel"),
     "covered": Text("{count:tile|tiles} covered", "{count:tuile recouverte|tuiles recouvertes}"),
     "slot_empty": Text("an empty place", "une place libre"),
     "placing": Text(
-        "{count:tile is|tiles are} laid by the tower this turn",
+        "{count:tile is|tiles are} waiting by the tower",
         "{count:tuile est posée|tuiles sont posées} près de la Tour ce tour-ci",
     ),
     "tile_hidden": Text("a tile you do not know", "une tuile que vous ne connaissez pas"),

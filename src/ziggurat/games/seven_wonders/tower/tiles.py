@@ -126,30 +126,35 @@ TILES: Final[tuple[Thing, ...]] = (
     # SWB-TOWER-35
     tile(
         17,
-        "a wood or a stone for all",
+        "a wood or a stone for everybody",
         "un bois ou une pierre pour tous",
         Effect(goods=STONE_OR_WOOD),
     ),
     # SWB-TOWER-35
     tile(
         18,
-        "a clay or an ore for all",
+        "a clay or an ore for everybody",
         "une argile ou un minerai pour tous",
         Effect(goods=CLAY_OR_ORE),
     ),
     # SWB-TOWER-26
-    tile(19, "lesser victory tokens", "des jetons Victoire moindres", Effect(lesser_victories=1)),
+    tile(
+        19,
+        "victory tokens are worth less",
+        "les jetons Victoire valent moins",
+        Effect(lesser_victories=1),
+    ),
     # SWB-TOWER-38
     tile(
         20,
-        "single brown cards produce without end",
+        "unlimited production of single brown cards",
         "production illimitée des cartes marron simples",
         Effect(plenty=SINGLE),
     ),
     # SWB-TOWER-35
     tile(
         21,
-        "a manufactured good for all",
+        "a manufactured good for everybody",
         "un produit manufacturé pour tous",
         Effect(goods=ANY_MADE),
     ),

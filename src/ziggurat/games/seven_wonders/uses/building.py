@@ -8,7 +8,7 @@ from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
 from ziggurat.games.seven_wonders.catalogue import BUILDINGS, COLOURS, COSTS
 from ziggurat.games.seven_wonders.trade import FREE, adjusted
 from ziggurat.games.seven_wonders.uses.gains import gained
-from ziggurat.games.seven_wonders.uses.printed import PRINTED_COINS, PRINTED_NEEDS
+from ziggurat.games.seven_wonders.uses.printed import PRINTED
 from ziggurat.games.seven_wonders.uses.use import Use
 
 if TYPE_CHECKING:
@@ -29,11 +29,8 @@ class Build(Use):
         super().__init__(rank, name, before, after)
         self.builds = True
 
-    def serves(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> bool:
-        """No structure is built twice in a city (SW-ACT-3)."""
-        return not game.marks[city][card]
-
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
+        """No structure is built twice in a city (SW-ACT-3)."""
         if game.has(city, card):
             return SevenWondersRefusal.ALREADY_BUILT
         if not BUILDINGS >> card & 1:
@@ -68,9 +65,10 @@ class BuildAtCost(Build):
     """… for the printed cost, unless an effect changes it."""
 
     def payments(self, game: SevenWonders, city: City, card: Card, market: Market) -> list[Payment]:
-        if market.mods.changed_deeds & COLOURS[card]:
+        printed = PRINTED[card]
+        if market.mods.changed_deeds & printed.deeds:
             return super().payments(game, city, card, market)
-        return market.payments_for(PRINTED_NEEDS[card], PRINTED_COINS[card])
+        return market.payments_for(printed.need, printed.coins)
 
 
 class BuildFree(Build):

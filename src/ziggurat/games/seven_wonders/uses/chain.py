@@ -18,10 +18,12 @@ if TYPE_CHECKING:
 class Chain(BuildFree):
     """… free, because of a building that is named beside its cost (SW-CHAIN-1, SW-CHAIN-3)."""
 
+    def __init__(self, rank: int, name: str, before: str, after: str) -> None:
+        super().__init__(rank, name, before, after)
+        self.selects = True
+
     def serves(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> bool:
-        if not CHAINS[card] or game.has(city, card):
-            return False
-        return is_chained(game, city, card, mods, game.settled)
+        return bool(CHAINS[card]) and is_chained(game, city, card, mods, game.settled)
 
     def why_never(self, game: SevenWonders, city: City, card: Card) -> Refusal:
         if is_chained(game, city, card, game.mods(city), game.built):

@@ -8,7 +8,21 @@ from ziggurat.games.seven_wonders.catalogue import THINGS
 from ziggurat.games.seven_wonders.payments import need_of
 
 if TYPE_CHECKING:
+    from ziggurat.games.seven_wonders.components import Deeds
     from ziggurat.games.seven_wonders.payments import Need
 
-PRINTED_NEEDS: Final[list[Need]] = [need_of(thing.needs) for thing in THINGS]
-PRINTED_COINS: Final[list[int]] = [thing.coins for thing in THINGS]
+
+class Printed:
+    """The cost of a thing, and what is done by building it for that."""
+
+    __slots__ = ("coins", "deeds", "need")
+
+    def __init__(self, need: Need, coins: int, deeds: Deeds) -> None:
+        self.need: Final = need
+        self.coins: Final = coins
+        self.deeds: Final = deeds
+
+
+PRINTED: Final[list[Printed]] = [
+    Printed(need_of(thing.needs), thing.coins, thing.colour) for thing in THINGS
+]

@@ -31,9 +31,11 @@ class Sell(Use):
     def gain(self, game: SevenWonders, city: City, given: Order) -> int:
         return DISCARD_COINS
 
-    def offers(self, game: SevenWonders, city: City, market: Market) -> list[list[Order]]:
-        return SALES
+    def add_offers(
+        self, found: list[list[Order]], game: SevenWonders, city: City, market: Market
+    ) -> None:
+        found.append(SALES)
 
 
 SELL: Final = Sell(7, "discard", "discard ")
-SALES: Final[list[list[Order]]] = [orders_of_all_cards(SELL, 0, 0, NO_AIM)]
+SALES: Final[list[Order]] = orders_of_all_cards(SELL, 0, 0, NO_AIM)

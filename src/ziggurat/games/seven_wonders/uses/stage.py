@@ -9,7 +9,7 @@ from ziggurat.games.seven_wonders.catalogue import COSTS, STAGES, THINGS
 from ziggurat.games.seven_wonders.components import STAGE, Card, City, Deeds
 from ziggurat.games.seven_wonders.trade import adjusted
 from ziggurat.games.seven_wonders.uses.gains import bonus, brought, gained
-from ziggurat.games.seven_wonders.uses.printed import PRINTED_COINS, PRINTED_NEEDS
+from ziggurat.games.seven_wonders.uses.printed import PRINTED
 from ziggurat.games.seven_wonders.uses.use import CLOSED, OPEN, Use
 
 if TYPE_CHECKING:
@@ -76,8 +76,8 @@ class BuildStageAtCost(BuildStage):
     def payments(self, game: SevenWonders, city: City, card: Card, market: Market) -> list[Payment]:
         if market.mods.changed_deeds & STAGE:
             return super().payments(game, city, card, market)
-        stage = game.next_stage(city)
-        return market.payments_for(PRINTED_NEEDS[stage], PRINTED_COINS[stage])
+        printed = PRINTED[game.next_stage(city)]
+        return market.payments_for(printed.need, printed.coins)
 
 
 BUILD_STAGE: Final = BuildStageAtCost(5, "stage", "stage with ")

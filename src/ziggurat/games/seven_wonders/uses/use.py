@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.seven_wonders.actions import NO_AIM, Order, orders_of_all_cards
 from ziggurat.games.seven_wonders.base.refusals import SevenWondersRefusal
-from ziggurat.games.seven_wonders.catalogue import CARD_OF
+from ziggurat.games.seven_wonders.catalogue import CARD_NAMES, CARD_OF
 from ziggurat.games.seven_wonders.trade import FREE, Market
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ CLOSED: Final[list[Card]] = []
 MOST_COINS: Final = 1 << 10  # more than a neighbour is ever paid for one construction
 MOST_CARDS: Final = 1 << 10
 MOST_KEPT: Final = 1 << 13
+COIN_BITS: Final = 4  # an order that pays a neighbour more than fits into them is not kept
+NOTHING_PAID: Final[list[list[Order | None]]] = [[]] * (2 << 2 * COIN_BITS)
 MOST_ROWS: Final = 1 << 9
 
 
@@ -42,8 +44,11 @@ class Use:
         self.every_aim: list[Card] = OPEN  # everything it could be aimed at
         self.builds: bool = False  # the card becomes a building
         self.own_hand: bool = False  # … or something that is held in a hand of its own
+        self.selects: bool = False  # … and not every card can be built by it: see `serves`
         self.unpaid: list[Order] = []  # of a use that builds: its orders without a payment, by card
-        self.paid: dict[int, Order] = {}  # … and those with one, as far as they were offered
+        # … and those that were offered with one: by payment, then by card.
+        self.paid: list[list[Order | None]] = NOTHING_PAID.copy()
+        self.kept: int = 0  # how many of these there are
         self.rows: dict[int, list[Order]] = {}  # … of one that takes any card: see `row`
         self.costs: bool = True  # a price may have to be paid
         self.digs: bool = False  # the card comes from the discard pile
@@ -63,13 +68,25 @@ class Use:
         """The order to build a card for this payment, made once and kept."""
         if not left and not right and not bank:
             return self.unpaid[card]
-        key = ((bank * MOST_COINS + left) * MOST_COINS + right) * MOST_CARDS + card
-        found = self.paid.get(key)
+        if left >> COIN_BITS or right >> COIN_BITS:
+            return Order(self, card, left, right, NO_AIM, bank)
+        payment = (bank << COIN_BITS | left) << COIN_BITS | right
+        row = self.paid[payment]
+        found = row[card] if row else None
         if found is None:
-            if len(self.paid) > MOST_KEPT:
-                self.paid.clear()
-            found = self.paid[key] = Order(self, card, left, right, NO_AIM, bank)
+            found = Order(self, card, left, right, NO_AIM, bank)
+            self.keep(payment, found)
         return found
+
+    def keep(self, payment: int, offer: Order) -> None:
+        """Keep an order that was offered; when there are too many, all others are dropped."""
+        if self.kept == MOST_KEPT:
+            self.kept = 0
+            self.paid = NOTHING_PAID.copy()
+        if not self.paid[payment]:
+            self.paid[payment] = [None] * len(CARD_NAMES)
+        self.paid[payment][offer.card] = offer
+        self.kept += 1
 
     # What an order says.
 
@@ -98,8 +115,11 @@ class Use:
         return self.builds
 
     def serves(self, game: SevenWonders, city: City, card: Card, mods: Modifiers) -> bool:
-        """Whether a city may build this card by it, if it is open and the city can pay."""
-        raise NotImplementedError
+        """Whether a city may build this card by it, if it is open and the city can pay.
+
+        Asked only if the use selects cards, and never about one that the city has.
+        """
+        return True
 
     def why_not(self, game: SevenWonders, city: City, card: Card) -> Refusal | None:
         return None
@@ -132,16 +152,16 @@ class Use:
         """The coins it brings, counted when all cards are placed (SW-ORDER-2)."""
         return 0
 
-    def offers(self, game: SevenWonders, city: City, market: Market) -> list[list[Order]]:
+    def add_offers(
+        self, found: list[list[Order]], game: SevenWonders, city: City, market: Market
+    ) -> None:
         """If any card would do: each order that is possible now, with all cards, by number."""
-        found: list[list[Order]] = []
         for aim in self.aims(game, city):
             for left, right in self.payments(game, city, NO_AIM, market):
                 found.append(self.row(left, right, aim))
             if market.bank_unit:
                 for left, right in self.payments_with_bank(game, city, NO_AIM, market):
                     found.append(self.row(left, right, aim, 1))
-        return found
 
     def why_refused(
         self, game: SevenWonders, city: City, hand: tuple[Card, ...], given: Order

@@ -66,6 +66,7 @@ OPTIONS: Final = (
             "The Great Wall, Stonehenge and Manneken Pis; with Leaders also Abu Simbel.",
             "La Grande Muraille, Stonehenge et Manneken Pis ; avec Leaders, Abou Simbel aussi.",
         ),
+        is_main=True,
     ),
 )
 MODULE: Final = Module(

@@ -44,7 +44,7 @@ TERMS: Final = {
 }
 ACTIONS: Final = {
     "stage_numbered": paid(
-        "Build stage {stage} with this card: {card}", "Bâtir l'étape {stage} avec : {card}"
+        "Build stage {stage} with this card: {card}", "Construire l'étape {stage} avec : {card}"
     ),
 }
 FIELDS: Final = {"stages_built": Text("Stages built", "Étapes construites")}
