@@ -156,3 +156,15 @@ def test_the_architect_beats_the_greedy_bot() -> None:
         won += match.game.outcome.winners == (order.index("architect"),)
 
     assert won >= 7
+
+
+def test_who_overlooks_most_turns_plays_worse() -> None:
+    won = 0.0
+    for number in range(30):
+        bots = [bots_of("babel")[name](number) for name in ("carpenter", "potter")]
+        turned = bots if number % 2 else bots[::-1]
+        outcome = play_match(babel.KIND, turned, f"potter {number // 2}", {}).game.outcome
+        assert outcome is not None
+        won += (turned.index(bots[0]) in outcome.winners) / len(outcome.winners)
+
+    assert won > 30 / 2

@@ -61,6 +61,16 @@ def test_many_values_at_once_are_exactly_those_of_one_at_a_time() -> None:
     assert [] == network.values([])
 
 
+def test_choices_share_the_sums_of_their_position() -> None:
+    network = built_in("babel", babel.VERSION)
+    state, *others = encodings()
+    options = [each[:5] for each in others[::9]]
+
+    found = network.choices(state, options)
+
+    assert [network.value(state + option) for option in options] == found
+
+
 def test_numpy_in_any_order_finds_exactly_the_same_value() -> None:
     line, _, content = WEIGHTS.read_bytes().partition(b"\n")
     inputs, first, second, _ = json.loads(line)["sizes"]

@@ -7,6 +7,8 @@ import pytest
 from ziggurat.ai.bot import Place
 from ziggurat.ai.catalogue import bots_of
 from ziggurat.ai.match import play_match, seed_for
+from ziggurat.ai.puzzles.book import book_of
+from ziggurat.ai.puzzles.solving import task_for
 from ziggurat.ai.review.examining import Finding, advise, examine
 from ziggurat.ai.review.grades import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, grade_of
 from ziggurat.ai.review.judge import share_of
@@ -147,3 +149,28 @@ def test_what_was_lost_and_luck_add_up_to_the_result() -> None:
 
 def test_a_shared_victory_is_a_part_of_one() -> None:
     assert [share_of((0, 2), seat) for seat in range(3)] == [0.5, 0.0, 0.5]
+
+
+def test_where_a_team_lost_most_information_is_named_in_the_order_of_the_game() -> None:
+    missed = [0.0, 2.0, 0.4, 0.5, 3.0, 1.0, 4.0, 0.9]
+    findings = [
+        Finding(at, at + 1, 0, 0.5, 0.1, 0.01, MISTAKE, 8, ("a",), "b", bits)
+        for at, bits in enumerate(missed)
+    ]
+
+    report = report_on(findings, 2, len(missed), None)
+
+    assert report.uninformed == [1, 4, 5, 6, 7]
+    assert report_on(findings[:4], 2, 4, None).uninformed == [1, 3]
+
+
+def test_a_word_that_tells_the_team_nothing_loses_information() -> None:
+    entry = book_of("babble")["6946f104"]
+    task = task_for(GAMES["babble"], entry.session().game, entry.puzzle, entry.puzzle.tempting)
+
+    found = find(task)
+
+    assert found.reason == "words"
+    assert found.missed > 1.0
+    best = task._replace(words=found.better[0])
+    assert find(best).missed == 0.0

@@ -1,13 +1,16 @@
 """Search: it finds what can be found, remembers it, and sees nothing hidden."""
 
-from time import perf_counter
+from threading import Thread
+from time import perf_counter, sleep
 
 import pytest
 
 from games.babel.tables import CONSTRUCT_OWN, FIRST, position, worth
 from games.seven_wonders.tables import city, midway, table
 from ziggurat.ai.bot import Place, can_advise
-from ziggurat.ai.council import consult
+from ziggurat.ai.council import Council, Helpers, consult, opinions, question_of
+from ziggurat.ai.luck import Luck
+from ziggurat.ai.opinions import agreed
 from ziggurat.ai.search import Budget, Searcher
 from ziggurat.ai.seven_wonders import LEVELS
 from ziggurat.ai.seven_wonders.guide import SevenWondersGuide
@@ -29,13 +32,22 @@ class Blind:
 
     exploration = 1.0
 
+    def __init__(self, batch: int = 1) -> None:
+        self.batch = batch
+        self.dreams: list[list[int]] = []  # of each batch
+
     def priors(self, world: Game, seat: Seat, options: list[Action]) -> list[float]:
         return [1 / len(options)] * len(options)
 
-    def foresee(self, world: Game, dream: int) -> list[float]:
-        play_out(world, dream)
-        assert world.outcome is not None
-        return [float(seat in world.outcome.winners) for seat in range(world.seats)]
+    def foresee(self, worlds: list[Game], dreams: list[int]) -> list[list[float]]:
+        self.dreams.append(dreams)
+        return [victories(world, dreams[at]) for at, world in enumerate(worlds)]
+
+
+def victories(world: Game, dream: int) -> list[float]:
+    play_out(world, dream)
+    assert world.outcome is not None
+    return [float(seat in world.outcome.winners) for seat in range(world.seats)]
 
 
 # The first to build has twenty levels and wins.
@@ -105,6 +117,73 @@ def test_effort_is_a_share_of_the_usual_rounds() -> None:
     assert 5 == sum(each.visits for each in steady(20).consider(Place(game, 0, 0.25)))
 
 
+# Rounds that wait for their results.
+
+
+def test_one_round_at_a_time_it_thinks_as_ever() -> None:
+    """The visits of the first search, whose nodes were objects and whose rounds could not wait."""
+    thoughts = steady(150).consider(Place(seven_wonders.new("again", 3), 1))
+
+    assert {
+        "build press": 106,
+        "discard press": 19,
+        "build lumber yard": 6,
+        "build stone pit": 3,
+        "build ore vein": 3,
+    } == {each.choice.text: each.visits for each in thoughts[:5]}
+
+
+START = seven_wonders.new("batch", 3)
+CHOICES = len(START.options(0))
+
+
+def batched(batch: int, rounds: int) -> tuple[Blind, list[int]]:
+    """How often each choice was tried, at the beginning of a game."""
+    guide = Blind(batch)
+    thoughts = Searcher(1, guide, Budget(rounds, SECONDS)).consider(Place(START, 0))
+    return guide, [each.visits for each in thoughts]
+
+
+def test_rounds_of_a_batch_go_different_ways() -> None:
+    """A round that waits counts as a visit; if it did not, all would try the same."""
+    _, visits = batched(CHOICES, CHOICES)
+
+    assert [1] * CHOICES == visits
+
+
+def test_in_a_batch_no_choice_sees_a_world_twice() -> None:
+    guide, visits = batched(3 * CHOICES, 3 * CHOICES)
+
+    assert [3] * CHOICES == visits
+    assert 3 == len(set(guide.dreams[0]))
+
+
+def test_every_round_is_counted_once_and_the_last_batch_may_be_small() -> None:
+    guide, visits = batched(8, 20)
+
+    assert [8, 8, 4] == [len(each) for each in guide.dreams]
+    assert 20 == sum(visits)
+
+
+def test_what_waited_counts_with_its_result_only() -> None:
+    """After the last batch nothing waits: the values are the means of true results."""
+    guide = Blind(5)
+    thoughts = Searcher(1, guide, Budget(60, SECONDS)).consider(Place(NINETEEN_ALL, FIRST))
+
+    assert CONSTRUCT_OWN == thoughts[0].choice
+    assert 1.0 == thoughts[0].value
+
+
+def test_it_ponders_in_batches() -> None:
+    guide = Blind(8)
+    bot = Searcher(1, guide, Budget(20, SECONDS))
+    place = Place(seven_wonders.new("enough", 3), 0)
+    bot.choose(place)
+
+    assert 3 == pondered(bot, place)
+    assert [8, 8, 4] == [len(each) for each in guide.dreams[3:]]
+
+
 def test_time_ends_thinking() -> None:
     bot = Searcher(1, SevenWondersGuide(), Budget(10**9, 0.2))
     start = perf_counter()
@@ -157,6 +236,21 @@ def test_while_others_choose_it_thinks_on() -> None:
 
     assert 1 == known(idle, follows)
     assert 10 < known(busy, follows)
+
+
+def test_before_its_choice_for_the_free_city_it_thinks_on_about_that() -> None:
+    game = seven_wonders.new("free", 2)
+    bot = steady(60)
+    seat = game.to_act()[0]
+    place = Place(game, seat)
+    follows = game.copy()
+    follows.apply(seat, bot.choose(place))
+    pondered(bot, place)
+    for other in follows.to_act():
+        follows.apply(other, follows.options(other)[0])
+    assert follows.agenda[-1].text == "ChooseForFreeCity"
+
+    assert 1 < sum(each.visits for each in bot.consider(Place(follows, seat, 0.001)))
 
 
 def test_of_what_it_found_meanwhile_nothing_counts_in_another_position() -> None:
@@ -238,6 +332,53 @@ def test_several_processes_add_up_what_they_find() -> None:
         visits[each.choice] = visits.get(each.choice, 0) + each.visits
     assert visits == {each.choice: each.visits for each in together}
     assert together[0].visits == max(visits.values())
+
+
+def test_a_council_chooses_what_all_of_it_tried_most() -> None:
+    """Each of three searches a third; the same seed and number of helpers choose the same."""
+    kind, place = seven_wonders.KIND, Place(midway("council"), 0, effort=0.1)
+    with Helpers(2) as helpers:
+        choices = [Council(kind, "king", 5, helpers).choose(place) for _ in range(2)]
+
+    luck, part = Luck(5), place.shared(3)
+    question = question_of(kind, "king", part, luck.number())
+    alone = [opinions(question, seed) for seed in (5, luck.number(), luck.number())]
+    assert [30, 30, 30] == [sum(one.visits for one in each) for each in alone]
+    assert choices == [agreed(kind, alone)[0].choice] * 2
+
+
+def test_a_council_decides_without_helpers_that_die_and_replaces_them() -> None:
+    kind, place = seven_wonders.KIND, Place(midway("council"), 0, effort=0.1)
+    luck = Luck(5)
+    question = question_of(kind, "king", place.shared(2), luck.number())
+    alone, helped = (opinions(question, seed) for seed in (5, luck.number()))
+
+    with Helpers(1) as helpers:
+        killer = Thread(target=kill_one, args=(helpers,))
+        killer.start()
+        bereft = Council(kind, "king", 5, helpers).choose(place)
+        killer.join()
+        complete = Council(kind, "king", 5, helpers).choose(place)
+
+    assert bereft == agreed(kind, [alone])[0].choice
+    assert complete == agreed(kind, [alone, helped])[0].choice
+
+
+def kill_one(helpers: Helpers) -> None:
+    """Kill a process as soon as there is one, long before it can answer."""
+    while not (started := list(helpers.processes._processes.values())):  # noqa: SLF001 - no public list of them
+        sleep(0.001)
+    started[0].kill()
+
+
+def test_a_council_goes_on_from_its_choice_even_if_one_member_never_tried_it() -> None:
+    game = midway("settled")
+    bot = steady(1)
+    bot.consider(Place(game, 0))
+    unlikely = game.options(0)[-1]
+    bot.settle(Place(game, 0), unlikely)
+
+    assert 1 == pondered(bot, Place(game, 0))
 
 
 def test_a_searcher_can_explain_itself() -> None:

@@ -135,7 +135,7 @@ def test_at_the_end_the_outlook_is_the_score() -> None:
 @pytest.mark.parametrize("modules", ["none", "both"])
 def test_playouts_stop_where_an_age_ends(modules: str) -> None:
     game = seven_wonders.new("age", 3, modules=modules)
-    expected = SevenWondersGuide().foresee(game, 1)
+    expected = SevenWondersGuide().foreseen(game, 1)
 
     assert 2 == game.age
     assert 1 == game.turn
@@ -144,7 +144,7 @@ def test_playouts_stop_where_an_age_ends(modules: str) -> None:
 
 
 def foreseen(guide: SevenWondersGuide, players: int) -> list[float]:
-    return guide.foresee(seven_wonders.new("many", players), 1)
+    return guide.foreseen(seven_wonders.new("many", players), 1)
 
 
 def test_at_a_large_table_everybody_expects_a_share_of_one_victory() -> None:

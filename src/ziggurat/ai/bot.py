@@ -41,6 +41,10 @@ class Place:
         """A world that this seat cannot tell from the true one; another number, another world."""
         return self._game.imagine(self.seat, dream)
 
+    def shared(self, parts: int) -> "Place":
+        """The same place for one of several who search it together, each with equal effort."""
+        return Place(self._game, self.seat, self.effort / parts, hurried=self.hurried)
+
 
 class Bot(Protocol):
     """A player that is a program."""
@@ -73,6 +77,14 @@ class Adviser(Bot, Protocol):
         ...
 
 
+class Sharer(Adviser, Protocol):
+    """An adviser whose visits can be added to those of others who searched the same place."""
+
+    def settle(self, place: Place, choice: Action) -> None:
+        """Go on from a choice that was made here, whether it was its own favourite or not."""
+        ...
+
+
 class Ponderer(Bot, Protocol):
     """A bot that can think during the turns of others."""
 
@@ -89,6 +101,10 @@ class Ponderer(Bot, Protocol):
 
 def can_advise(bot: Bot) -> TypeGuard[Adviser]:
     return hasattr(bot, "consider")
+
+
+def can_share(bot: Bot) -> TypeGuard[Sharer]:
+    return hasattr(bot, "settle")
 
 
 def can_ponder(bot: Bot) -> TypeGuard[Ponderer]:

@@ -3,15 +3,33 @@
 Tables offer the levels.  `random` and the other references are for the arena and for tests.
 """
 
+from functools import cache
 from typing import Final
 
 from ziggurat.ai import babble, babel, babylon, seven_wonders
-from ziggurat.ai.bot import Maker
+from ziggurat.ai.bot import Maker, can_share
 from ziggurat.ai.random import Random
 
-# From the weakest to the strongest; not every game has the last one.
-LEVELS: Final = ("apprentice", "mason", "architect", "king", "marduk")
-SLOW: Final = ("king", "marduk")  # take seconds; the other levels answer at once
+# From the weakest to the strongest; not every game has all of them.
+LEVELS: Final = (
+    "apprentice",
+    "shepherd",
+    "weaver",
+    "potter",
+    "miller",
+    "carpenter",
+    "brickmaker",
+    "mason",
+    "sculptor",
+    "scribe",
+    "architect",
+    "astronomer",
+    "vizier",
+    "king",
+    "marduk",
+)
+# These think for longer; the others answer at once.
+SLOW: Final = ("astronomer", "vizier", "king", "marduk")
 USUAL: Final = "mason"  # the default opponent
 LEVELS_OF: Final[dict[str, dict[str, Maker]]] = {
     "babble": babble.LEVELS,
@@ -20,6 +38,7 @@ LEVELS_OF: Final[dict[str, dict[str, Maker]]] = {
     "seven_wonders": seven_wonders.LEVELS,
 }
 REFERENCES_OF: Final[dict[str, dict[str, Maker]]] = {
+    "babble": babble.REFERENCES,
     "babel": babel.REFERENCES,
     "babylon": babylon.REFERENCES,
     "seven_wonders": seven_wonders.REFERENCES,
@@ -38,6 +57,12 @@ def strongest_of(game: str) -> str:
 def bots_of(game: str) -> dict[str, Maker]:
     """Every bot that plays a game: the references, then the levels."""
     return {"random": Random, **REFERENCES_OF.get(game, {}), **levels_of(game)}
+
+
+@cache
+def is_shared(game: str, bot: str) -> bool:
+    """Whether several processes may search for a bot's choice together."""
+    return bot in SLOW and can_share(bots_of(game)[bot](0))
 
 
 def stand_in_of(game: str) -> str:

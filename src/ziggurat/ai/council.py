@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from statistics import fmean
-from typing import TYPE_CHECKING, NamedTuple
+import multiprocessing
+import signal
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
-from ziggurat.ai.bot import Place, Step, Thought, can_advise
+from ziggurat.ai.bot import Place, can_advise, can_share
 from ziggurat.ai.catalogue import bots_of
+from ziggurat.ai.luck import Luck
+from ziggurat.ai.opinions import Opinion, agreed, opinion
+from ziggurat.ai.processes import stop
 from ziggurat.core.seats import Seat
 from ziggurat.core.snapshot import load, save
 from ziggurat.games.catalogue import GAMES
 from ziggurat.games.component_files import use_named
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from concurrent.futures import Future
+
+    from ziggurat.ai.bot import Sharer, Thought
+    from ziggurat.core.action import Action
     from ziggurat.core.kind import Kind
 
 
@@ -26,15 +34,7 @@ class Question(NamedTuple):
     seat: Seat
     snapshot: str
     effort: float
-
-
-class Opinion(NamedTuple):
-    """A thought in words, to be sent from one process to another."""
-
-    choice: str
-    value: float
-    visits: int
-    line: tuple[tuple[Seat, str], ...]
+    hurried: bool
 
 
 def advisers(game: str) -> list[str]:
@@ -42,47 +42,96 @@ def advisers(game: str) -> list[str]:
     return [name for name, make in bots_of(game).items() if can_advise(make(0))]
 
 
-def consult(kind: Kind, bot: str, place: Place, seed: int, jobs: int) -> list[Thought]:
-    """What a bot thinks of a seat's choices, the best first."""
+def question_of(kind: Kind, bot: str, place: Place, seed: int) -> Question:
     snapshot = save(place.imagine(seed))
-    question = Question(kind.name, bot, place.seat, snapshot, place.effort)
+    return Question(kind.name, bot, place.seat, snapshot, place.effort, place.hurried)
+
+
+def consult(kind: Kind, bot: str, place: Place, seed: int, jobs: int) -> list[Thought]:
+    """What a bot thinks of a seat's choices, the best first; each process thinks all of it."""
+    question = question_of(kind, bot, place, seed)
     if jobs == 1:
         return agreed(kind, [opinions(question, seed)])
-    with ProcessPoolExecutor(jobs, get_context("spawn"), use_named) as processes:
-        found = processes.map(opinions, [question] * jobs, range(seed, seed + jobs))
-        return agreed(kind, list(found))
+    with Helpers(jobs) as helpers:
+        asked = helpers.ask(question, range(seed, seed + jobs))
+        return agreed(kind, [answer(each) for each in asked])
 
 
 def opinions(question: Question, seed: int) -> list[Opinion]:
     adviser = bots_of(question.game)[question.bot](seed)
     assert can_advise(adviser)
     game = load(GAMES[question.game], question.snapshot)
-    thoughts = adviser.consider(Place(game, question.seat, question.effort))
-    return [opinion(each) for each in thoughts]
+    place = Place(game, question.seat, question.effort, hurried=question.hurried)
+    return [opinion(each) for each in adviser.consider(place)]
 
 
-def opinion(thought: Thought) -> Opinion:
-    line = tuple([(seat, action.text) for seat, action in thought.line])
-    return Opinion(thought.choice.text, thought.value, thought.visits, line)
+def answer(asked: Future[list[Opinion]]) -> list[Opinion]:
+    """What a helper found; nothing if a process has died."""
+    try:
+        return asked.result()
+    except BrokenExecutor:
+        return []
 
 
-def agreed(kind: Kind, found: list[list[Opinion]]) -> list[Thought]:
-    """One thought for each choice: visits are added, the longest look tells the line.
+class Helpers:
+    """Processes that search; each starts when there is work for it, and all end at once."""
 
-    Choices that were tried equally often keep the order of the first answer.
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
+        self.processes = self._new_processes()
+
+    def _new_processes(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.count, context, get_ready)
+
+    def ask(self, question: Question, seeds: Iterable[int]) -> list[Future[list[Opinion]]]:
+        """Let each search a position; when a process has died, all are replaced."""
+        asked: list[Future[list[Opinion]]] = []
+        for seed in seeds:
+            try:
+                asked.append(self.processes.submit(opinions, question, seed))
+            except BrokenExecutor:
+                self.processes = self._new_processes()
+                asked.append(self.processes.submit(opinions, question, seed))
+        return asked
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        stop(self.processes)
+
+
+def get_ready() -> None:
+    """Ctrl-C is answered by the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    use_named()
+
+
+class Council:
+    """A bot and helpers that search together: each tries an equal part of the usual rounds.
+
+    The choice is the one that was tried most often in all of them.  While nobody hurries them, it
+    follows from the seed and the number of helpers.
     """
-    by_choice: dict[str, list[Opinion]] = {}
-    for each in found:
-        for one in each:
-            by_choice.setdefault(one.choice, []).append(one)
-    thoughts = [merged(kind, same) for same in by_choice.values()]
-    return sorted(thoughts, key=lambda each: each.visits, reverse=True)
 
+    def __init__(self, kind: Kind, name: str, seed: int, helpers: Helpers) -> None:
+        bot = bots_of(kind.name)[name](seed)
+        assert can_share(bot)
+        self._kind: Final = kind
+        self._name: Final = name
+        self._bot: Final[Sharer] = bot
+        self._luck: Final = Luck(seed)
+        self._helpers: Final = helpers
 
-def merged(kind: Kind, same: list[Opinion]) -> Thought:
-    visits = sum([one.visits for one in same])
-    # What was judged at a glance, without a try, counts as much as one.
-    value = fmean([one.value for one in same], [max(1, one.visits) for one in same])
-    longest = max(same, key=lambda one: one.visits)
-    line = tuple([Step(seat, kind.parse(words)) for seat, words in longest.line])
-    return Thought(kind.parse(longest.choice), value, visits, line)
+    def choose(self, place: Place) -> Action:
+        if len(place.options) == 1:
+            return self._bot.choose(place)
+        part = place.shared(1 + self._helpers.count)
+        question = question_of(self._kind, self._name, part, self._luck.number())
+        seeds = [self._luck.number() for _ in range(self._helpers.count)]
+        asked = self._helpers.ask(question, seeds)
+        own = [opinion(each) for each in self._bot.consider(part)]
+        choice = agreed(self._kind, [own, *[answer(each) for each in asked]])[0].choice
+        self._bot.settle(place, choice)
+        return choice

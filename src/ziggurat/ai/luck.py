@@ -5,6 +5,7 @@ from typing import Final, TypeVar
 from ziggurat.core.source import Dream
 
 Option = TypeVar("Option")
+EVERY: Final = 100
 
 
 class Luck:
@@ -26,3 +27,10 @@ def nearly_best(
     enough = max(values) - tolerance
     finest = [option for at, option in enumerate(options) if values[at] >= enough]
     return finest[number % len(finest)]
+
+
+def those_noticed(options: list[Option], percent: int, luck: Luck) -> list[Option]:
+    """Those that are not overlooked: so many of a hundred, or all if that leaves none."""
+    if percent >= EVERY:
+        return options
+    return [option for option in options if luck.number() % EVERY < percent] or options

@@ -1,12 +1,16 @@
 """A small network with whole numbers as weights, read from a file.
 
-All arithmetic is exact: weights are whole numbers, an activation is one divided by a power of two,
-and no sum needs more digits than a float has.  So a network has the same value on every machine,
-interpreted, compiled or in a browser, in whatever order its sums are taken.
+All arithmetic is exact, with whole numbers from the first to the last step.  So a network has the
+same value on every machine, interpreted, compiled or in a browser, in whatever order its sums are
+taken.
 
 Two hidden layers; an activation lies between 0 and ONE.  A file is one line of JSON, the head, and
 the weights as whole numbers of 16 bits, the low byte first: for each layer the weights of every
 unit, unit after unit, and then its biases.
+
+The weights that lead from one input to all units of the next layer are packed into one large
+number, a lane of bits to a unit, so that one addition adds them all.  A lane cannot be negative:
+each weight in it is raised by RAISED, and the sum is lowered again when it is unpacked.
 """
 
 from __future__ import annotations
@@ -17,17 +21,22 @@ from array import array
 from itertools import pairwise
 from math import exp
 from pkgutil import get_data
+from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 FORMAT: Final = "ziggurat-network-1"
-ONE: Final = 1024.0  # an activation of 1; weights of the first layer and all biases count in these
-UNIT: Final = 1024.0  # a weight of 1 in the layers after the first
+ONE: Final = 1024  # an activation of 1; weights of the first layer and all biases count in these
+UNIT: Final = 1024  # a weight of 1 in the layers after the first
+RAISED: Final = 1 << 15
+NARROW: Final = 32  # bits of a lane: sums of weights
+WIDE: Final = 64  # … and of weights times activations
 
-Row = list[float]  # whole numbers; the compiler multiplies floats faster
+Row = list[int]
 Layer = tuple[list[Row], Row]  # the weights of every unit, and its bias
+Packed = int  # one lane for each unit
 
 
 class Network:
@@ -36,16 +45,17 @@ class Network:
     def __init__(self, head: dict[str, object], layers: list[Layer]) -> None:
         self.head: Final = head
         (first, first_biases), (second, second_biases), (last, last_bias) = layers
-        self._first: Final = first
-        self._first_biases: Final = first_biases
-        self._second: Final = second
-        self._second_biases: Final = second_biases
+        self._first: Final = by_input(first, NARROW)
+        self._first_biases: Final = packed(first_biases, NARROW)
+        self._second: Final = by_input(second, WIDE)
+        self._second_biases: Final = [bias * UNIT for bias in second_biases]
         self._last: Final = last[0]
-        self._last_bias: Final = last_bias[0]
-        self._size: Final = len(first[0])
+        self._last_bias: Final = last_bias[0] * UNIT * UNIT
+        self._sums: Final = Struct(f"<{len(first)}I")
+        self._products: Final = Struct(f"<{len(second)}Q")
 
     def value(self, on: list[int]) -> float:
-        return self._value(self._sums(on))
+        return self._value(self._added(self._first_biases, on), len(on) + 1)
 
     def values(self, encodings: list[list[int]]) -> list[float]:
         """Of many encodings that differ little: of all but the first, only what differs is added.
@@ -56,57 +66,60 @@ class Network:
         if not encodings:
             return found
         base = encodings[0]
-        sums = self._sums(base)
-        counts = [0] * self._size
+        total = self._added(self._first_biases, base)
+        counts = [0] * len(self._first)
         for number in base:
             counts[number] += 1
         for on in encodings:
             added, removed = differences(counts, base, on)
-            found.append(self._value(self._changed(sums, added, removed)))
+            changed = self._added(total, added)
+            for number in removed:
+                changed -= self._first[number]
+            found.append(self._value(changed, len(on) + 1))
         return found
 
-    def _sums(self, on: list[int]) -> Row:
-        """What each unit of the first layer adds up to."""
-        sums: Row = []
-        for unit in range(len(self._first)):
-            row = self._first[unit]
-            total = self._first_biases[unit]
-            for number in on:
-                total += row[number]
-            sums.append(total)
-        return sums
+    def choices(self, state: list[int], options: list[list[int]]) -> list[float]:
+        """Of a state together with each of these options."""
+        total = self._added(self._first_biases, state)
+        many = len(state) + 1
+        return [self._value(self._added(total, on), many + len(on)) for on in options]
 
-    def _changed(self, sums: Row, added: list[int], removed: list[int]) -> Row:
-        changed: Row = []
-        for unit in range(len(sums)):
-            row = self._first[unit]
-            total = sums[unit]
-            for number in added:
-                total += row[number]
-            for number in removed:
-                total -= row[number]
-            changed.append(total)
-        return changed
+    def _added(self, total: Packed, on: list[int]) -> Packed:
+        for number in on:
+            total += self._first[number]
+        return total
 
-    def _value(self, sums: Row) -> float:
-        active: list[int] = []
-        activations: Row = []
-        for unit in range(len(sums)):
-            total = sums[unit]
-            if total > 0.0:
-                active.append(unit)
-                activations.append(min(ONE, total))
-        many = len(active)
-        result = self._last_bias * UNIT
+    def _value(self, total: Packed, many: int) -> float:
+        """The value that follows from the sums in the first layer, of `many` packed numbers."""
+        raised = many * RAISED
+        sums = self._sums.unpack(total.to_bytes(self._sums.size, "little"))
+        products = activity = 0
         for unit in range(len(self._second)):
-            row = self._second[unit]
-            total = self._second_biases[unit] * UNIT
-            for at in range(many):
-                total += row[active[at]] * activations[at]
-            if total > 0.0:
-                activation = total / UNIT
-                result += self._last[unit] * min(ONE, activation)
-        return result / (ONE * UNIT)
+            activation: int = sums[unit] - raised
+            if activation > 0:
+                activation = min(ONE, activation)
+                products += self._second[unit] * activation
+                activity += activation
+        raised = activity * RAISED
+        sums = self._products.unpack(products.to_bytes(self._products.size, "little"))
+        result = self._last_bias
+        for unit in range(len(self._last)):
+            activation = sums[unit] - raised + self._second_biases[unit]
+            if activation > 0:
+                result += self._last[unit] * min(ONE * UNIT, activation)
+        return result / (ONE * UNIT * UNIT)
+
+
+def by_input(rows: list[Row], width: int) -> list[Packed]:
+    """The weights that lead from each input to all units."""
+    return [packed([row[at] for row in rows], width) for at in range(len(rows[0]))]
+
+
+def packed(numbers: Row, width: int) -> Packed:
+    total = 0
+    for at, number in enumerate(numbers):
+        total |= number + RAISED << width * at
+    return total
 
 
 def differences(counts: list[int], base: list[int], on: list[int]) -> tuple[list[int], list[int]]:
@@ -156,9 +169,7 @@ def read(file: bytes, encoding: str) -> Network:
     numbers.frombytes(content)
     if sys.byteorder == "big":
         numbers.byteswap()
-    # Equal weights are one object, so that they lie close together in memory.
-    floats = {number: float(number) for number in numbers}
-    return Network(head, layers_of(head["sizes"], [floats[number] for number in numbers]))
+    return Network(head, layers_of(head["sizes"], numbers.tolist()))
 
 
 def layers_of(sizes: object, numbers: Row) -> list[Layer]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from ziggurat.core.kind import Setting
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -14,8 +16,15 @@ class Sample(NamedTuple):
     """One position of a game: the inputs that are on, the estimate to correct, and the result."""
 
     on: list[int]
-    estimate: float  # log odds; what the network says is added to it
-    result: float  # the share of the victory, from 0 to 1
+    estimate: float  # what the network says is added to it
+    result: float  # the share of the victory, from 0 to 1, or how far ahead the seat was
+
+
+class Table(NamedTuple):
+    """Where a duel is played; plain values that can be sent to other processes."""
+
+    players: int
+    settings: dict[str, Setting]
 
 
 class Course(Protocol):
@@ -32,12 +41,27 @@ class Course(Protocol):
         ...
 
     @property
+    def position_size(self) -> int:
+        """How many of them describe the position; those after them describe a choice."""
+        ...
+
+    @property
+    def chances(self) -> bool:
+        """Whether values are chances to win (as log odds); otherwise they are leads."""
+        ...
+
+    @property
     def champion(self) -> str:
         """The bot to beat."""
         ...
 
-    def play(self, seed: str) -> list[Sample]:
-        """A fast game that follows from the seed."""
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """Where the duels are played; the first one decides."""
+        ...
+
+    def play(self, seed: str, weights: tuple[Path, ...]) -> list[Sample]:
+        """A fast game that follows from the seed and from the networks found, the latest last."""
         ...
 
     def contender(self, seed: int, weights: Path) -> Bot:

@@ -1,7 +1,7 @@
 """A network's bot against the bot to beat, and whether the network is accepted.
 
-Every deal is played from both sides.  Results are kept in a file, so that a duel can be interrupted
-and continued.
+Every deal is played from every seat, against as many bots to beat as there are others.  Results
+are kept in a file, so that a duel can be interrupted and continued.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from ziggurat.ai.catalogue import bots_of
 from ziggurat.ai.match import Timed, play_match, seed_for
 from ziggurat.ai.standings import Standing, standings
 from ziggurat.games.catalogue import GAMES
+from ziggurat.train.course import Table
 from ziggurat.train.courses import COURSES
 
 if TYPE_CHECKING:
@@ -35,15 +36,17 @@ class Match(NamedTuple):
     weights: Path
     seed: str
     effort: float
+    table: Table
 
     def play(self, number: int) -> Result:
-        """The game of this number: two with each deal, the seats changed."""
-        deal, turned = divmod(number, 2)
-        names = (COURSES[self.game].champion, CONTENDER)
-        bots = names if turned else names[::-1]
+        """The game of this number: one with each deal for every seat of the contender."""
+        players, settings = self.table
+        deal, seat = divmod(number, players)
+        champion = COURSES[self.game].champion
+        bots = tuple([CONTENDER if at == seat else champion for at in range(players)])
         dealt = f"{self.seed}/duel/{deal}"
         timed = [Timed(self.bot(name, seed_for(dealt, at))) for at, name in enumerate(bots)]
-        outcome = play_match(GAMES[self.game], timed, dealt, {}, self.effort).game.outcome
+        outcome = play_match(GAMES[self.game], timed, dealt, settings, self.effort).game.outcome
         assert outcome is not None
         return result(number, deal, bots, outcome, [each.seconds for each in timed])
 
@@ -54,7 +57,7 @@ class Match(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """Accepted after enough games, if the contender surely wins more than half of them."""
+    """Accepted after enough games, if the contender surely wins more than its share of them."""
 
     contender: Standing
     champion: Standing
@@ -80,7 +83,7 @@ def in_processes(match: Match, numbers: range, jobs: int) -> Iterator[Result]:
 
 
 def read(diary: Path) -> list[Result]:
-    """The results so far; a last line that was cut short is played again."""
+    """The results until now; a last line that was cut short is played again."""
     if not diary.exists():
         return []
     content = diary.read_text(encoding="utf-8")
@@ -98,5 +101,5 @@ def verdict(results: list[Result], match: Match) -> Verdict:
     found = {each.bot: each for each in standings(results, cooperative=False)}
     contender = found[CONTENDER]
     surely = min(contender.interval[0], contender.by_deal[0])
-    accepted = contender.games >= ENOUGH and surely > 1 / 2 and match.effort == 1
+    accepted = contender.games >= ENOUGH and surely > 1 / match.table.players and match.effort == 1
     return Verdict(contender, found[COURSES[match.game].champion], accepted)

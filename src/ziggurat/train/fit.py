@@ -1,17 +1,20 @@
 """Fit a network to samples.
 
-The result of a game says little about one position.  So two networks first learn from the results,
-each from half of the games, and judge the other half.  The network that is kept learns from targets
-between those judgements and the result: what the next positions of the game were worth, the nearer
-the more (temporal differences).  How well it does is always measured against results of test games.
+The result of a game says little about one position.  So, if results are not trusted entirely, two
+networks first learn from them, each from half of the games, and judge the other half.  The network
+that is kept learns from targets between those judgements and the result: what the next positions of
+the game were worth, the nearer the more (temporal differences).  How well it does is always
+measured against results of test games.
 """
 
 from __future__ import annotations
 
+from math import cos, pi
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from ziggurat.train.arrays import in_memory, xp
 from ziggurat.train.checks import is_test
 from ziggurat.train.model import Model, chances
 
@@ -20,16 +23,19 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from ziggurat.train.course import Course
     from ziggurat.train.model import Floats
     from ziggurat.train.samples import Samples
 
     Places = NDArray[np.int64]
 
 BATCH: Final = 1024
-LARGE_BATCH: Final = 8192  # where nothing is learned
+LARGE_BATCH: Final = 8192  # where nothing is learned, or where there are millions of positions
+MANY: Final = 1_000_000  # positions
 RATE: Final = 1e-3
 SHRINK: Final = 0.01  # times the rate
 WARM_UP: Final = 200  # steps in which the rate rises
+UNCHOSEN: Final = 0.25  # of the positions are learned without the choice made there
 HALF_EPOCHS: Final = 2  # for the networks that judge the other half
 
 
@@ -48,42 +54,56 @@ class Fitted(NamedTuple):
 class Fitting:
     """Samples, and what is to be learned from each."""
 
-    def __init__(self, samples: Samples, size: int) -> None:
+    def __init__(self, samples: Samples, course: Course) -> None:
+        self._course: Final = course
+        self._size: Final = course.size
         self._samples: Final = samples
-        self._size: Final = size
-        self.targets: Floats = samples.results.copy()
+        self._inputs: Final = xp.asarray(samples.inputs)
+        self._estimates: Final = xp.asarray(samples.estimates)
+        self.targets: Floats = xp.asarray(samples.results)
+        self.usually_on: Final = float((self._inputs < self._size).mean()) * len(samples.inputs[0])
 
-    def inputs(self, places: Places) -> Floats:
+    def counts(self, numbers: NDArray[np.int16]) -> Floats:
         """How often each input is on, a row for each position."""
-        starts = self._samples.starts
-        lengths = starts[places + 1] - starts[places]
-        rows = np.repeat(np.arange(len(places)), lengths)
-        ends = np.cumsum(lengths)
-        within = np.arange(ends[-1]) - np.repeat(ends - lengths, lengths)
-        numbers = self._samples.on[np.repeat(starts[places], lengths) + within]
-        counts = np.bincount(rows * self._size + numbers, minlength=len(places) * self._size)
-        return counts.reshape(len(places), self._size).astype(np.float32)
+        width = self._size + 1  # the last column counts the fillers
+        rows = xp.arange(len(numbers))[:, None] * width
+        found = xp.bincount((rows + numbers).ravel(), minlength=len(numbers) * width)
+        return found.reshape(len(numbers), width)[:, : self._size].astype(np.float32)
 
     def values(self, model: Model, places: Places) -> Floats:
-        found = [model.values(self.inputs(some)) for some in batches(places, LARGE_BATCH)]
-        return np.concatenate(found) + self._samples.estimates[places]
+        found = []
+        for some in batches(places, LARGE_BATCH):
+            at = xp.asarray(some)
+            found.append(model.values(self.counts(self._inputs[at])) + self._estimates[at])
+        return xp.concatenate(found)
 
     def learn(self, model: Model, places: Places, epochs: int, seed: int) -> Iterator[float]:
         """Learn from these positions; yields the loss of each epoch."""
         random = np.random.default_rng(seed)
-        steps = epochs * -(-len(places) // BATCH)
+        batch = LARGE_BATCH if len(places) > MANY else BATCH
+        steps = epochs * -(-len(places) // batch)
         step = 0
         for _ in range(epochs):
-            for some in batches(random.permutation(places), BATCH):
+            for some in batches(random.permutation(places), batch):
                 step += 1
-                rate = RATE * min(1, step / WARM_UP) * (1.01 + np.cos(np.pi * step / steps)) / 2
-                estimates = self._samples.estimates[some]
-                model.learn(self.inputs(some), estimates, self.targets[some], rate)
-                model.shrink(rate * SHRINK)
+                rate = RATE * min(1, step / WARM_UP) * (1.01 + cos(pi * step / steps)) / 2
+                rate *= (batch / BATCH) ** 0.5
+                self._learn(model, some, rate, random.random(len(some)) < UNCHOSEN)
             sample = places[:: max(1, len(places) // LARGE_BATCH)]
-            yield loss(self.values(model, sample), self.targets[sample])
+            yield self.loss(self.values(model, sample), self.targets[xp.asarray(sample)])
 
-    def look_ahead(self, values: Floats, trust: float) -> Floats:
+    def _learn(
+        self, model: Model, places: Places, rate: float, unchosen: NDArray[np.bool_]
+    ) -> None:
+        """One step; of some positions the network does not see what was chosen there."""
+        at = xp.asarray(places)
+        numbers = self._inputs[at]
+        of_choice = numbers >= self._course.position_size
+        numbers = xp.where(of_choice & xp.asarray(unchosen)[:, None], self._size, numbers)
+        model.learn(self.counts(numbers), self._estimates[at], self.targets[at], rate)
+        model.shrink(rate * SHRINK)
+
+    def look_ahead(self, judged: NDArray[np.float32], trust: float) -> NDArray[np.float32]:
         """The target of each position: a mean of what followed, the nearer the heavier.
 
         Positions of a game follow each other, seen by the two players in turn.
@@ -91,46 +111,58 @@ class Fitting:
         games, targets = self._samples.games, self._samples.results.copy()
         for at in range(len(targets) - 2, -1, -1):
             if games[at] == games[at + 1]:
-                following = (1 - trust) * values[at + 1] + trust * targets[at + 1]
+                following = (1 - trust) * judged[at + 1] + trust * targets[at + 1]
                 targets[at] = 1 - following
         return targets
 
+    def loss(self, values: Floats, targets: Floats) -> float:
+        """Log loss of chances given as log odds, or the mean square of how far off a lead is."""
+        if self._course.chances:
+            return float((xp.logaddexp(0, values) - targets * values).mean())
+        return float(((values - targets) ** 2).mean())
+
 
 def fit(
-    samples: Samples, size: int, hidden: tuple[int, int], epochs: int, trust: float, seed: int
+    samples: Samples,
+    course: Course,
+    hidden: tuple[int, int],
+    epochs: int,
+    trust: float,
+    seed: int,
 ) -> Fitted:
     """The best network found; `trust` 1 learns from results, less also from judgements."""
-    fitting = Fitting(samples, size)
+    fitting = Fitting(samples, course)
     test = is_test(samples)
     learned, tested = np.flatnonzero(~test), np.flatnonzero(test)
-    sizes, usually_on = [size, *hidden, 1], len(samples.on) / len(samples)
+    sizes = [course.size, *hidden, 1]
+
+    def new_model(seed: int) -> Model:
+        return Model(sizes, fitting.usually_on, seed, of_chances=course.chances)
+
+    results = fitting.targets[xp.asarray(tested)]
     if trust < 1:
         judged = np.zeros(len(samples), np.float32)
         for half in (0, 1):
-            model = Model(sizes, usually_on, seed + 1 + half)
+            model = new_model(seed + 1 + half)
             mine = samples.games[learned] % 2 == half
             for _ in fitting.learn(model, learned[mine], HALF_EPOCHS, seed):
                 pass
             others = np.flatnonzero(samples.games % 2 != half)
-            judged[others] = chances(fitting.values(model, others))
-        fitting.targets = fitting.look_ahead(judged, trust)
-    model = Model(sizes, usually_on, seed)
+            judged[others] = in_memory(chances(fitting.values(model, others)))
+        fitting.targets = xp.asarray(fitting.look_ahead(judged, trust))
+    model = new_model(seed)
     found: list[Epoch] = []
     best = model.weights
-    results = samples.results[tested]
     for number, training in enumerate(fitting.learn(model, learned, epochs, seed), 1):
-        found.append(Epoch(number, training, loss(fitting.values(model, tested), results)))
-        if found[-1].test == min(each.test for each in found):
+        off = fitting.loss(fitting.values(model, tested), results)
+        found.append(Epoch(number, training, off))
+        if off == min(each.test for each in found):
             best = [each.copy() for each in model.weights]
     model.weights = best
-    return Fitted(model, found, loss(samples.estimates[tested], results))
+    estimates = xp.asarray(samples.estimates[tested])
+    return Fitted(model, found, fitting.loss(estimates, results))
 
 
 def batches(places: Places, size: int) -> Iterator[Places]:
     for at in range(0, len(places), size):
         yield places[at : at + size]
-
-
-def loss(values: Floats, targets: Floats) -> float:
-    """Log loss of chances given as log odds."""
-    return float(np.mean(np.logaddexp(0, values) - targets * values))

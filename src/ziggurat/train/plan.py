@@ -1,4 +1,4 @@
-"""What is to be trained, and how; a folder keeps one plan and everything that comes of it."""
+"""A training: its plan and everything that comes of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 class Plan(NamedTuple):
     game: str
     seed: str
-    games: int
+    rounds: int  # of games; from the second one on, the network of the round before plays them
+    games: int  # in a round
     hidden: tuple[int, int]  # units of the two layers
     epochs: int
     trust: float  # in results, from 0 to 1; the rest is trust in judgements
@@ -24,14 +25,15 @@ class Plan(NamedTuple):
 
     def command(self) -> str:
         effort = "" if self.effort == 1 else f" --effort {self.effort}"
-        return f"{self.fit_command()} --duel {self.duel}{effort}"
+        return f"{self.fit_command(self.rounds)} --duel {self.duel}{effort}"
 
-    def fit_command(self) -> str:
-        """The part of the command that the network follows from."""
+    def fit_command(self, rounds: int) -> str:
+        """The part of the command that determines the network after this many rounds."""
         hidden = f"{self.hidden[0]} {self.hidden[1]}"
+        several = "" if rounds == 1 else f"--rounds {rounds} "
         return (
-            f"ziggurat train {self.game} --seed {self.seed} --games {self.games} --units {hidden} "
-            f"--epochs {self.epochs} --trust {self.trust}"
+            f"ziggurat train {self.game} --seed {self.seed} {several}--games {self.games} "
+            f"--units {hidden} --epochs {self.epochs} --trust {self.trust}"
         )
 
 

@@ -14,17 +14,23 @@ if TYPE_CHECKING:
 
     from ziggurat.ai.arena import Result
     from ziggurat.ai.standings import Standing
+    from ziggurat.train.course import Course
     from ziggurat.train.duel import Verdict
-    from ziggurat.train.fit import Epoch
+    from ziggurat.train.fit import Fitted
     from ziggurat.train.plan import Plan
 
 
-def loss_chart(epochs: Sequence[Epoch], estimate: float) -> str:
+def loss_chart(fitted: Fitted, course: Course) -> str:
+    epochs = fitted.epochs
     test = [(float(each.number), each.test) for each in epochs]
     training = [(float(each.number), each.training) for each in epochs]
-    before = [(float(each.number), estimate) for each in epochs]
+    before = [(float(each.number), fitted.estimate) for each in epochs]
     lines = [Line("test games", test), Line("training", training), Line("no network", before)]
-    return chart("Log loss of the chances", "epoch", lines)
+    return chart(course_loss(course), "epoch", lines)
+
+
+def course_loss(course: Course) -> str:
+    return "Log loss of the chances" if course.chances else "Mean square of errors in the lead"
 
 
 def strength_chart(results: Sequence[Result], champion: str) -> str:
@@ -41,7 +47,7 @@ def strength_chart(results: Sequence[Result], champion: str) -> str:
     return chart(f"Victories against the {champion}, %", "games", lines)
 
 
-def page(plan: Plan, facts: dict[str, float], fitted: dict[str, object], verdict: Verdict) -> str:
+def page(plan: Plan, fitted: dict[str, float], verdict: Verdict) -> str:
     """All that is needed to judge a network, and to train it again."""
     decision = "accepted" if verdict.accepted else "not accepted"
     return f"""# Training of {plan.game}
@@ -50,8 +56,9 @@ def page(plan: Plan, facts: dict[str, float], fitted: dict[str, object], verdict
 
 | | |
 |---|---|
-| games, positions | {facts["games"]:,.0f}, {facts["positions"]:,.0f} |
-| test positions that also occur in training games | {facts["shared"]:.3%} |
+| rounds | {plan.rounds} |
+| games, positions learned from | {fitted["games"]:,.0f}, {fitted["positions"]:,.0f} |
+| test positions that also occur in training games | {fitted["shared"]:.3%} |
 | loss on test games: without, with the network | {fitted["estimate"]:.4f}, {fitted["test"]:.4f} |
 | units | {plan.hidden[0]}, {plan.hidden[1]} |
 | trust in results | {plan.trust} |
@@ -65,7 +72,7 @@ def page(plan: Plan, facts: dict[str, float], fitted: dict[str, object], verdict
 
 ![strength](strength.svg)
 
-**{decision.capitalize()}**: it takes {ENOUGH} games and a lower bound above 50 %.
+**{decision.capitalize()}**: it takes {ENOUGH} games and a lower bound above its share.
 """
 
 

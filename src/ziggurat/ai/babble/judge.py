@@ -9,10 +9,10 @@ from ziggurat.ai.babble.partner import Partner
 from ziggurat.ai.bot import Place
 from ziggurat.ai.review.judge import Outlook, Pace
 from ziggurat.ai.review.moves import Line
-from ziggurat.ai.review.reasons import BABBLE
 from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat
 from ziggurat.core.source import mixed
+from ziggurat.games.babble.advice import ADVICE
 from ziggurat.games.babble.table import Babble
 
 if TYPE_CHECKING:
@@ -23,7 +23,8 @@ BUILT: Final = 4.0  # a construction in the tower, in bits about words
 
 class BabbleJudge:
     pace = Pace(lines=4, worlds=12, most=96)
-    reasons = BABBLE
+    reasons = ADVICE
+    information = "words"
 
     def lines(self, place: Place, seed: int, most: int) -> list[Line]:
         options, prompt = place.options, place.prompt

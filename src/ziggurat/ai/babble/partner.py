@@ -6,7 +6,7 @@ from ziggurat.ai.babble.ahead import Ahead
 from ziggurat.ai.babble.appraisal import Appraisal
 from ziggurat.ai.babble.manner import ARCHITECT, Manner
 from ziggurat.ai.bot import Place, Thought
-from ziggurat.ai.luck import Luck, nearly_best
+from ziggurat.ai.luck import Luck, nearly_best, those_noticed
 from ziggurat.core.action import Action
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ class Partner:
 
     def choose(self, place: Place) -> Action:
         options = place.options
+        if len(options) > 1:
+            options = those_noticed(options, self._manner.noticed, self._luck)
         if len(options) == 1:
             return options[0]
         return nearly_best(options, self._values(place, options), self._luck.number())

@@ -11,8 +11,14 @@ from ziggurat.ai.bot import Maker
 
 LEVELS: Final[dict[str, Maker]] = {
     "apprentice": GreedyBabel,
+    "potter": partial(Planner, width=1, noticed=20),
+    "carpenter": partial(Planner, width=1),
+    "brickmaker": partial(Planner, width=2),
     "mason": partial(Planner, width=3),
+    "sculptor": partial(Planner, width=5),
+    "scribe": partial(Planner, width=9),
     "architect": Planner,
+    "astronomer": partial(Planner, width=96),
     "king": King,
     "marduk": Marduk,
 }

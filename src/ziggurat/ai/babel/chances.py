@@ -39,7 +39,7 @@ WEIGHTS: Final = {
     "destroyable": (0.097, -0.101),
     "stealable": (0.157, -0.177),
 }
-LATE_LEAD: Final = 0.114  # a lead in levels, times the share of the temple cards already revealed
+LATE_LEAD: Final = 0.114  # a lead in levels, times the share of the Temple cards already revealed
 TURN_OVER: Final = -0.048
 
 ALL_WEIGHTS: Final = [

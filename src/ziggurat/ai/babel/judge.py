@@ -8,10 +8,10 @@ from ziggurat.ai.babel.turns import best_turn, carry_out, turns, value_of
 from ziggurat.ai.bot import Place
 from ziggurat.ai.review.judge import Outlook, Pace
 from ziggurat.ai.review.moves import Line
-from ziggurat.ai.review.reasons import BABEL
 from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat
 from ziggurat.games.babel import Babel
+from ziggurat.games.babel.advice import ADVICE
 
 WIDTH: Final = 64  # positions kept at each step of the turns in question
 ANSWER: Final = 12  # and at each step of an answer
@@ -27,7 +27,8 @@ NAMES: Final = [
 
 class BabelJudge:
     pace = Pace(lines=8, worlds=4, most=48)
-    reasons = BABEL
+    reasons = ADVICE
+    information = ""
 
     def lines(self, place: Place, seed: int, most: int) -> list[Line]:
         world = place.imagine(seed)
@@ -57,6 +58,6 @@ def finish_turn(game: Babel, seat: Seat) -> None:
 
 
 def finish_discards(game: Babel, active: Seat) -> None:
-    """Whoever must discard does so; which cards it is cannot be foreseen."""
+    """Make any pending discards; which cards they are cannot be foreseen."""
     while game.agenda and game.agenda[-1].next_to_choose(game) == 1 - active:
         game.apply(1 - active, game.options(1 - active)[0])

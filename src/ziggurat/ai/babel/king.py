@@ -52,8 +52,9 @@ class Candidate:
 class King(Planner):
     """Plays the turn that leaves the best chances after the answer to it."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed, WIDTH)
+    def __init__(self, seed: int, width: int = WIDTH, worlds: int = WORLDS) -> None:
+        super().__init__(seed, width)
+        self._worlds = worlds
 
     def _turn(self, place: Place) -> tuple[Action, ...]:
         return self._weighed(place)[0].turn.actions
@@ -77,7 +78,7 @@ class King(Planner):
             for turn in in_question(found)[:few]
         ]
         end = perf_counter() + SECONDS if place.hurried else inf
-        worlds = max(1, round(WORLDS * place.effort))
+        worlds = max(1, round(self._worlds * place.effort))
         left, dropped = candidates, list[Candidate]()
         while len(left) > 1 and perf_counter() < end:
             for _ in range(worlds):

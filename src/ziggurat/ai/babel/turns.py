@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
     from ziggurat.games.babel import Babel
 
-REVEALED: Final = 2  # temple cards at the end of a turn
+REVEALED: Final = 2  # Temple cards at the end of a turn
 NO_SITES: Final[list[float]] = []
 
 

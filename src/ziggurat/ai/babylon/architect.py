@@ -22,9 +22,10 @@ BREADTH: Final = 8  # placements that are weighed exactly
 class Architect:
     """Plays the turn that leaves the garden most promising."""
 
-    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, seed: int, weights: Weights = WEIGHTS, breadth: int = BREADTH) -> None:
         self._luck = Luck(seed)
         self._weights = weights
+        self._breadth = breadth
         self._surveys = Surveys()  # of this decision
         self._plan: list[tuple[object, Action]] = []  # where the seat should stand, and then do
 
@@ -46,7 +47,7 @@ class Architect:
 
     def _design(self, place: Place) -> Design:
         self._surveys = Surveys()
-        return self._designs(self._imagine(place), BREADTH)[0]
+        return self._designs(self._imagine(place), self._breadth)[0]
 
     def _designs(self, world: Babylon, breadth: int) -> list[Design]:
         appraisal = appraisal_of(self._weights, world)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from ziggurat.ai.bot import Place as SeatPlace
-from ziggurat.ai.luck import Luck, nearly_best
+from ziggurat.ai.luck import EVERY, Luck, those_noticed
 from ziggurat.core.action import Action
 from ziggurat.core.seats import Seat
 from ziggurat.games.babylon import Babylon, parse
@@ -51,14 +51,11 @@ class Placement(NamedTuple):
 
 
 class GreedyBabylon:
-    """Best gain in score, with a value for height, pillars and flowers that sets still lack.
+    """Best gain in score, with a value for height, pillars and flowers that sets still lack."""
 
-    With a tolerance it takes any option that is worth nearly as much.
-    """
-
-    def __init__(self, seed: int, tolerance: float = 0.0) -> None:
+    def __init__(self, seed: int, noticed: int = EVERY) -> None:
         self._luck = Luck(seed)
-        self._tolerance = tolerance
+        self._noticed = noticed  # tiles, places and decor of a hundred; the rest is overlooked
 
     def choose(self, place: SeatPlace) -> Action:
         number = self._luck.number()
@@ -66,19 +63,26 @@ class GreedyBabylon:
         world = place.imagine(number)
         assert isinstance(world, Babylon)
         if isinstance(options[0], Dig):
-            values = [value_of_digging(world, place.seat, option) for option in options]
-            return options[self._one_of_the_best(values)]
-        if not isinstance(world.agenda[-1], ChooseSite | ChooseTurn | ChooseSupports):
-            return between_tiles(world, place.seat, options) or options[number % len(options)]
-        found = list(going_on(world, place.seat, world.agenda[-1]))
-        best = found[self._one_of_the_best([each.value for each in found])]
-        return next_step(world.agenda[-1], best)
+            return max(
+                those_noticed(options, self._noticed, self._luck),
+                key=lambda option: value_of_digging(world, place.seat, option),
+            )
+        step = world.agenda[-1]
+        if not isinstance(step, ChooseSite | ChooseTurn | ChooseSupports):
+            seen = self._menu(options)
+            return between_tiles(world, place.seat, seen) or options[number % len(options)]
+        found = list(going_on(world, place.seat, step))
+        seen_ways = those_noticed(found, self._noticed, self._luck)
+        return next_step(step, max(seen_ways, key=lambda way: way.value))
 
-    def _one_of_the_best(self, values: list[float]) -> int:
-        if not self._tolerance:
-            return values.index(max(values))
-        number = self._luck.number()
-        return nearly_best(list(range(len(values))), values, number, self._tolerance)
+    def _menu(self, options: list[Action]) -> list[Action]:
+        """Without the decor that is overlooked."""
+        if self._noticed == EVERY:
+            return options
+        return [each for each in options if not isinstance(each, Decorate) or self._notices()]
+
+    def _notices(self) -> bool:
+        return self._luck.number() % EVERY < self._noticed
 
 
 def between_tiles(game: Babylon, seat: Seat, options: list[Action]) -> Action | None:

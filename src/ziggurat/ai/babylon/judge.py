@@ -15,11 +15,11 @@ from ziggurat.ai.babylon.survey import Surveys
 from ziggurat.ai.bot import Place
 from ziggurat.ai.review.judge import Outlook, Pace, share_of
 from ziggurat.ai.review.moves import Line
-from ziggurat.ai.review.reasons import BABYLON
 from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat
 from ziggurat.games.babylon import Babylon
 from ziggurat.games.babylon.actions import Remove
+from ziggurat.games.babylon.advice import ADVICE
 
 BREADTH: Final = 16  # placements of the turn in question that are weighed exactly
 HASTY: Final = 2  # and of the turns that follow
@@ -32,7 +32,8 @@ DOUBT_OF_TURN: Final = 1.2  # and more for each turn that is left
 
 class BabylonJudge:
     pace = Pace(lines=10, worlds=2, most=12)
-    reasons = BABYLON
+    reasons = ADVICE
+    information = ""
 
     def lines(self, place: Place, seed: int, most: int) -> list[Line]:
         if isinstance(place.options[0], Remove):  # nobody can tell which tile is better away

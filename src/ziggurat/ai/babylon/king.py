@@ -9,6 +9,7 @@ from math import exp, inf
 from time import perf_counter
 from typing import Final
 
+from ziggurat.ai.babylon.appraisal import WEIGHTS, Weights
 from ziggurat.ai.babylon.architect import Architect, appraisal_of, turns_left
 from ziggurat.ai.babylon.designs import Design
 from ziggurat.ai.babylon.survey import Surveys
@@ -24,6 +25,7 @@ DOUBLED: Final = 8  # rounds after which there is time for twice as many of both
 FEWEST: Final = 2  # candidates for the last worlds
 # Turns of its own, with the one in question: many others leave little of what was planned.
 AHEAD: Final = {2: 6, 3: 5, 4: 4}
+FURTHEST: Final = max(AHEAD.values())
 HASTY: Final = 2  # placements that are weighed exactly in the further ones
 SECONDS: Final = 4.0  # if somebody waits
 A_TURN: Final = 7.0  # what a garden gains in a turn, as a rule
@@ -44,6 +46,10 @@ class Candidate:
 
 class King(Architect):
     """Plays the turn from which the garden grows best."""
+
+    def __init__(self, seed: int, weights: Weights = WEIGHTS, ahead: int = FURTHEST) -> None:
+        super().__init__(seed, weights)
+        self._ahead = ahead
 
     def _design(self, place: Place) -> Design:
         return self._weighed(place)[0].design
@@ -85,10 +91,14 @@ class King(Architect):
     def _outlook(self, game: Babylon, seat: Seat, design: Design) -> float:
         """What the garden is worth some turns later."""
         play_turn(game, seat, design)
-        for _ in range(1, AHEAD[game.seats]):
+        for _ in range(1, self._turns(game)):
             if game.outcome is None:
                 play_turn(game, seat, self._designs(game, HASTY)[0])
         return self._worth(game, seat)
+
+    def _turns(self, game: Babylon) -> int:
+        """How many turns it looks at, with the one in question."""
+        return min(AHEAD[game.seats], self._ahead)
 
     def _worth(self, game: Babylon, seat: Seat) -> float:
         appraisal = appraisal_of(self._weights, game)
@@ -99,7 +109,7 @@ class King(Architect):
         """The chance that a garden of this final worth beats the others."""
         others = [self._worth(world, other) for other in range(world.seats) if other != seat]
         turns = turns_left(world)
-        lead = worth - max(others) - A_TURN * min(AHEAD[world.seats], 1 + turns)
+        lead = worth - max(others) - A_TURN * min(self._turns(world), 1 + turns)
         return 1.0 / (1.0 + exp(-lead / (DOUBT * (1 + turns))))
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 FINALISTS: Final = 2
 BATCH: Final = 8  # worlds between two looks at the result
+SURE: Final = 0.25  # part of the worlds that are tried in any case: a few may all say the same
 FRESH: Final = 1 << 32  # the worlds of the last comparison have other numbers
 
 
@@ -65,7 +66,7 @@ class Comparison:
         left, dropped = candidates, list[Candidate]()
         while True:
             for number in range(tried, tried + worlds):
-                self._try(left, number)
+                self.try_in(number, left)
             tried += worlds
             left.sort(key=mean_of, reverse=True)
             if len(left) <= FINALISTS + (kept is not None):
@@ -82,16 +83,15 @@ class Comparison:
         losses: list[float] = []
         while len(losses) < most:
             for number in range(len(losses), min(most, len(losses) + BATCH)):
-                self._try([first, second], FRESH + number)
+                self.try_in(FRESH + number, [first, second])
             losses = [a - b for a, b in zip(first.chances, second.chances, strict=True)]
-            if is_settled(mean(losses), standard_error(losses)):
+            settled = is_settled(mean(losses), standard_error(losses))
+            if settled and len(losses) >= most * SURE:
                 break
         return Verdict(first, second, mean(losses), standard_error(losses))
 
-    def _scaled(self, worlds: int) -> int:
-        return max(2, round(worlds * self._place.effort))
-
-    def _try(self, candidates: list[Candidate], number: int) -> None:
+    def try_in(self, number: int, candidates: list[Candidate]) -> None:
+        """Try each of them in the world of this number."""
         dream = self._source.number(number)
         world = self._place.imagine(dream)
         seat = self._place.seat
@@ -99,6 +99,9 @@ class Comparison:
             after = world.copy()
             carry_out(after, seat, each.line)
             each.learn(self._judge.foresee(after, seat, dream))
+
+    def _scaled(self, worlds: int) -> int:
+        return max(2, round(worlds * self._place.effort))
 
 
 def mean_of(candidate: Candidate) -> float:

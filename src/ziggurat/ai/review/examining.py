@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ziggurat.ai.review.comparing import Candidate, Comparison, mean, standard_error
+from ziggurat.ai.review.comparing import Candidate, Comparison, Verdict, mean, standard_error
 from ziggurat.ai.review.grades import grade_of
 from ziggurat.ai.review.moves import Line, carry_out, choices_of
 from ziggurat.core.compose import words_of
@@ -30,6 +30,7 @@ class Finding(NamedTuple):
     worlds: int
     better: tuple[str, ...] = ()  # the choices of the best line in words; empty if it was played
     reason: str = ""  # the term that speaks most for the better line; empty: none
+    missed: float = 0.0  # bits of information that the better line gives the team, for certain
 
     @property
     def before(self) -> float:
@@ -60,7 +61,14 @@ def examine(place: Place, judge: Judge, line: Line, seed: int, numbers: tuple[in
         return finding(place, numbers, verdict.played, 0.0, verdict.error)
     found = finding(place, numbers, verdict.played, verdict.loss, verdict.error)
     better, reason = words_in(place, best.line), reason_for(judge, verdict.best, [verdict.played])
-    return found._replace(better=better, reason=reason)
+    return found._replace(better=better, reason=reason, missed=missed_by(judge, verdict))
+
+
+def missed_by(judge: Judge, verdict: Verdict) -> float:
+    """How much more a team would have learned, beyond chance; 0 where nobody learns."""
+    if not judge.information:
+        return 0.0
+    return round(max(0.0, lead_in(judge.information, verdict.best, [verdict.played])), 2)
 
 
 def finding(
@@ -135,7 +143,7 @@ def reason_for(judge: Judge, best: Candidate, others: list[Candidate]) -> str:
 
 
 def lead_in(name: str, best: Candidate, others: list[Candidate]) -> float:
-    """How far a line is surely ahead in a term, in the worlds in which all were tried."""
+    """By how much a line is significantly ahead in a term, in worlds where all were tried."""
     worlds = min([len(each.terms) for each in [best, *others]])
     leads = [
         best.terms[world].get(name, 0.0)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 if TYPE_CHECKING:
     from ziggurat.ai.bot import Place
     from ziggurat.ai.review.moves import Line
-    from ziggurat.ai.review.reasons import Reasons
     from ziggurat.core.game import Game
     from ziggurat.core.seats import Seat
+    from ziggurat.core.text import Text
 
 
 class Pace(NamedTuple):
@@ -31,7 +31,8 @@ class Judge(Protocol):
     """Finds promising lines, and says what they promise."""
 
     pace: Pace
-    reasons: Reasons
+    reasons: dict[str, Text]
+    information: str  # the term that counts what players know of each other, in bits; empty: none
 
     def lines(self, place: Place, seed: int, most: int) -> list[Line]:
         """Promising lines, the best first."""

@@ -8,7 +8,7 @@ from ziggurat.ai.babylon.judge import BabylonJudge
 from ziggurat.ai.review.judge import Judge
 from ziggurat.ai.seven_wonders.judge import SevenWondersJudge
 
-VERSION: Final = 1  # of what judges say: a stored review of another version is made again
+VERSION: Final = 3  # of what judges say: a stored review of another version is made again
 JUDGES: Final[dict[str, Judge]] = {
     "babble": BabbleJudge(),
     "babel": BabelJudge(),

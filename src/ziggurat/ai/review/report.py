@@ -16,6 +16,8 @@ PHASES: Final = ("opening", "middle", "end")  # thirds of the choices; of 7 Wond
 COSTLIEST: Final = 3
 TURNING: Final = 0.15  # a change of win probability that turns a game
 TURNING_POINTS: Final = 5
+MISSED: Final = 0.5  # bits of information that are worth a word
+MISSED_MOST: Final = 5
 
 
 class Account(NamedTuple):
@@ -43,6 +45,7 @@ class TurningPoint(NamedTuple):
 class Report(NamedTuple):
     accounts: list[Account]
     turning_points: list[TurningPoint]
+    uninformed: list[int]  # numbers of findings: where a team lost information
 
 
 def report_on(
@@ -57,7 +60,14 @@ def report_on(
     points = [point for seat in range(seats) for point in turning_points(findings, seat)]
     points.sort(key=lambda point: abs(point.change), reverse=True)
     points = sorted(points[:TURNING_POINTS], key=lambda point: (point.finding, point.own))
-    return Report(accounts, points)
+    return Report(accounts, points, uninformed(findings))
+
+
+def uninformed(findings: Sequence[Finding]) -> list[int]:
+    """The moves that kept most information from a team, in the order of the game."""
+    numbers = [number for number, each in enumerate(findings) if each.missed >= MISSED]
+    numbers.sort(key=lambda number: findings[number].missed, reverse=True)
+    return sorted(numbers[:MISSED_MOST])
 
 
 def account_of(
@@ -68,7 +78,8 @@ def account_of(
     lost = sum([each.loss for each in own], 0.0)
     at_first = own[0].before
     end = own[-1].chance if result is None else result
-    graded = [number for number in numbers if findings[number].grade in (INACCURACY, *FLAGGED)]
+    worse = {INACCURACY} | set(FLAGGED)
+    graded = [number for number in numbers if findings[number].grade in worse]
     graded.sort(key=lambda number: findings[number].loss, reverse=True)
     return Account(
         seat,

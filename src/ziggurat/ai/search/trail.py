@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ziggurat.ai.search.tree import NO_ARM
 from ziggurat.core.agenda import SecretChoice
 
 if TYPE_CHECKING:
-    from ziggurat.ai.search.tree import Arm, Node
+    from ziggurat.ai.search.tree import ArmId, NodeId, Tree
     from ziggurat.core.action import Action
     from ziggurat.core.game import Game
     from ziggurat.core.seats import Seat
@@ -21,15 +22,17 @@ class Trail:
     chose, regardless of what the others did.
     """
 
-    def __init__(self, world: Game, observer: Seat, trunk: Arm) -> None:
-        self.world = world
-        self.path: list[tuple[Node, Action]] = []
-        self._observer = observer
-        self._arm: Arm | None = trunk  # None: off the tree
-        self._sealed: dict[Seat, Arm | None] = {}
+    def __init__(self, world: Game, dream: int, observer: Seat, tree: Tree, trunk: ArmId) -> None:
+        self.world: Final = world
+        self.dream: Final = dream  # the number of the world
+        self._observer: Final = observer
+        self.tree = tree
+        self._arm = trunk  # NO_ARM: off the tree
+        self._path: Final[list[tuple[Tree, NodeId, ArmId]]] = []
+        self._sealed: dict[Seat, ArmId] = {}
         self._revealed = world.revealed
 
-    def next_question(self) -> tuple[Node, list[Action]] | None:
+    def next_question(self) -> tuple[NodeId, Seat, list[Action]] | None:
         """The next seat to choose and its question; None if the tree or the game ends first.
 
         A question with one answer is none.
@@ -39,25 +42,36 @@ class Trail:
             seat = self._observer if self._observer in waiting else waiting[0]
             self._unseal()
             before = self._sealed.get(seat, self._arm)
-            if before is None:
+            if before == NO_ARM:
                 return None
-            options = world.options(seat)
+            options = world.agenda[-1].options(world, seat)
             if len(options) > 1:
-                return before.child(seat), options
+                return self.tree.child(before, seat), seat, options
             world.apply(seat, options[0])
         return None
 
-    def choose(self, node: Node, action: Action) -> None:
-        self.path.append((node, action))
+    def choose(self, node: NodeId, seat: Seat, action: Action) -> None:
+        """Make a choice, which waits for its result until `learn`."""
+        tree = self.tree
+        arm = tree.arm(node, action)
+        tree.pending[arm] += 1
+        self._path.append((tree, node, arm))
+        after = arm if tree.visits[arm] else NO_ARM
         if isinstance(self.world.agenda[-1], SecretChoice):
-            self._sealed[node.seat] = node.arms.get(action)
+            self._sealed[seat] = after
         else:
-            self._arm = node.arms.get(action)
-        self.world.apply(node.seat, action)
+            self._arm = after
+        self.world.apply(seat, action)
 
-    def move_to(self, trunk: Arm) -> None:
-        """Go on in another tree; no choice is sealed."""
-        self._arm = trunk
+    def learn(self, rewards: list[float]) -> None:
+        """Give every choice on the way what its seat had of the world."""
+        for tree, node, arm in self._path:
+            tree.learn(node, arm, rewards[tree.seats[node]])
+
+    def move_to(self, tree: Tree, trunk: ArmId) -> None:
+        """Go on in another tree, regardless of what was sealed in this one."""
+        self.tree, self._arm = tree, trunk
+        self._sealed = {}
 
     def _unseal(self) -> None:
         if self._sealed and self.world.revealed != self._revealed:

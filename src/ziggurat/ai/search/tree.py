@@ -1,109 +1,116 @@
-"""The search tree: how often each choice was tried, and with what results."""
+"""The search tree: how often each choice was tried, and with what results.
+
+Nodes and arms are numbers; what is known about them stands in lists.  A node is a question to a
+seat, as the observer sees it; an arm is one choice made there, and the questions that came next in
+the worlds where it was made.  Worlds differ in what a seat may choose, so a node has an arm only
+for what was tried.
+"""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.ai.bot import Step, Thought
-
 if TYPE_CHECKING:
     from ziggurat.core.action import Action
     from ziggurat.core.seats import Seat
 
+NodeId = int
+ArmId = int
+
+NO_ARM: Final = -1
+TRUNK: Final = 0  # the arm that stands for everything that led to the first question
 DOUBT: Final = 0.1  # how much worse than its node an untried choice is assumed to be
-LONGEST: Final = 6  # steps of an expected line
-SEEN: Final = 3  # visits without which nothing is expected
+NEUTRAL: Final = 0.5  # the value of a node that was never visited
 
 
-class Arm:
-    """One choice of a seat, and the questions that came next in the worlds where it was made."""
-
-    __slots__ = ("children", "total", "visits")
-
+class Tree:
     def __init__(self) -> None:
-        self.visits = 0
-        self.total = 0.0  # of what the choosing seat had of it
-        self.children: dict[Seat, Node] = {}
+        # Of each node.
+        self.seats: Final[list[Seat]] = []
+        self.arms: Final[list[dict[Action, ArmId]]] = []
+        self.node_visits: Final[list[int]] = []
+        self.node_totals: Final[list[float]] = []
+        # Of each arm.
+        self.visits: Final[list[int]] = []
+        self.totals: Final[list[float]] = []  # of what the choosing seat had of it
+        self.pending: Final[list[int]] = []  # rounds that chose it and wait for their judgement
+        self.nodes: Final[list[dict[Seat, NodeId]]] = []
+        self._new_arm()  # TRUNK
 
-    @property
-    def value(self) -> float:
-        return self.total / self.visits
+    def child(self, arm: ArmId, seat: Seat) -> NodeId:
+        """The next question after a choice, if it is put to this seat."""
+        node = self.nodes[arm].get(seat)
+        if node is None:
+            node = self.nodes[arm][seat] = len(self.seats)
+            self.seats.append(seat)
+            self.arms.append({})
+            self.node_visits.append(0)
+            self.node_totals.append(0.0)
+        return node
 
-    def child(self, seat: Seat) -> Node:
-        """The next question, if it is put to this seat."""
-        found = self.children.get(seat)
-        if found is None:
-            found = self.children[seat] = Node(seat)
-        return found
-
-
-class Node:
-    """A question to a seat, as the observer sees it.
-
-    Worlds differ in what the seat may choose, so an arm is there only once its action was tried.
-    """
-
-    __slots__ = ("arms", "seat", "total", "visits")
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.arms: dict[Action, Arm] = {}
-        self.visits = 0
-        self.total = 0.0
-
-    def pick(self, options: list[Action], priors: list[float], exploration: float) -> Action:
-        """The option that promises most: by what came of it, by the guide, by not being tried."""
-        tried = 0
-        known: list[Arm | None] = []
-        for option in options:
-            arm = self.arms.get(option)
-            known.append(arm)
-            if arm is not None:
-                tried += arm.visits
-        eagerness = exploration * sqrt(tried + 1)
-        unknown = (self.total / self.visits if self.visits else 0.5) - DOUBT
-        best, most = options[0], float("-inf")
-        for at, option in enumerate(options):
-            arm = known[at]
-            if arm is None:
-                promise = unknown + eagerness * priors[at]
-            else:
-                promise = arm.total / arm.visits + eagerness * priors[at] / (1 + arm.visits)
-            if promise > most:
-                best, most = option, promise
-        return best
-
-    def learn(self, action: Action, reward: float) -> None:
-        arm = self.arms.get(action)
+    def arm(self, node: NodeId, action: Action) -> ArmId:
+        """A choice at a node, whether it was tried before or not."""
+        arm = self.arms[node].get(action)
         if arm is None:
-            arm = self.arms[action] = Arm()
-        arm.visits += 1
-        arm.total += reward
-        self.visits += 1
-        self.total += reward
+            arm = self.arms[node][action] = self._new_arm()
+        return arm
 
-    def favourites(self) -> list[Action]:
-        """The actions tried, the most tried first."""
-        arms = self.arms
-        return sorted(arms, key=lambda each: (arms[each].visits, arms[each].value), reverse=True)
+    def tries(self, node: NodeId, action: Action) -> int:
+        """How often a choice was made, counting the rounds that wait."""
+        arm = self.arms[node].get(action)
+        return 0 if arm is None else self.visits[arm] + self.pending[arm]
 
-    def thoughts(self) -> list[Thought]:
-        return [self._thought(action) for action in self.favourites()]
+    def value(self, arm: ArmId) -> float:
+        return self.totals[arm] / self.visits[arm]
 
-    def _thought(self, action: Action) -> Thought:
-        arm = self.arms[action]
-        return Thought(action, arm.value, arm.visits, tuple(expected(arm)))
+    def pick(
+        self, node: NodeId, options: list[Action], priors: list[float], exploration: float
+    ) -> Action:
+        """The option that promises most: by what came of it, by the guide, by not being tried.
 
+        A round that waits counts as a visit with the result that an untried choice is assumed to
+        have, so the next round of the same batch looks elsewhere.
+        """
+        arms, visits, totals, pending = self.arms[node], self.visits, self.totals, self.pending
+        tried = 0
+        known: list[ArmId] = []
+        for option in options:
+            arm = arms.get(option, NO_ARM)
+            known.append(arm)
+            if arm != NO_ARM:
+                tried += visits[arm] + pending[arm]
+        eagerness = exploration * sqrt(tried + 1)
+        unknown = self._mean(node) - DOUBT
+        best, most = 0, float("-inf")
+        for at, arm in enumerate(known):
+            if arm == NO_ARM:
+                promise = unknown + eagerness * priors[at]
+            elif pending[arm]:
+                count = visits[arm] + pending[arm]
+                promise = (totals[arm] + pending[arm] * unknown) / count
+                promise += eagerness * priors[at] / (1 + count)
+            else:
+                promise = totals[arm] / visits[arm] + eagerness * priors[at] / (1 + visits[arm])
+            if promise > most:
+                best, most = at, promise
+        return options[best]
 
-def expected(arm: Arm) -> list[Step]:
-    """What has most often followed a choice, as far as it was looked at."""
-    line: list[Step] = []
-    while arm.children and len(line) < LONGEST:
-        node = max(arm.children.values(), key=lambda each: each.visits)
-        if node.visits < SEEN:
-            break
-        action = node.favourites()[0]
-        line.append(Step(node.seat, action))
-        arm = node.arms[action]
-    return line
+    def learn(self, node: NodeId, arm: ArmId, reward: float) -> None:
+        """The result of a round that waited."""
+        self.pending[arm] -= 1
+        self.visits[arm] += 1
+        self.totals[arm] += reward
+        self.node_visits[node] += 1
+        self.node_totals[node] += reward
+
+    def _mean(self, node: NodeId) -> float:
+        visits = self.node_visits[node]
+        return self.node_totals[node] / visits if visits else NEUTRAL
+
+    def _new_arm(self) -> ArmId:
+        self.visits.append(0)
+        self.totals.append(0.0)
+        self.pending.append(0)
+        self.nodes.append({})
+        return len(self.visits) - 1

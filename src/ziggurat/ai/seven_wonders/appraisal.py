@@ -7,7 +7,7 @@ from typing import Final
 
 from ziggurat.ai.seven_wonders.conflicts import next_conflict, promise
 from ziggurat.ai.seven_wonders.leaders import promise_of
-from ziggurat.ai.seven_wonders.printed import PRINTED
+from ziggurat.ai.seven_wonders.printed import PRINTED, sources
 from ziggurat.ai.seven_wonders.weights import Weights
 from ziggurat.core.action import Action
 from ziggurat.games.seven_wonders import city as cities
@@ -15,13 +15,10 @@ from ziggurat.games.seven_wonders.city import (
     AGES,
     ANY_SYMBOL,
     CHAINS_TO,
-    CHOICES,
     DISCARD_COINS,
     MASK,
     MOST,
-    RAW_UNITS,
     THINGS,
-    UNITS,
     VICTORY,
     WHITE,
     Card,
@@ -67,6 +64,10 @@ class Appraisal:
         self.stage_coins = -1
         self.own: Goods = -1
         self.sold: Goods = -1
+        self.units: list[float] = []  # the first to the fourth of a raw material
+        self.symbols: list[int] = []
+        self.science = -1  # all symbols, packed
+        self.science_now = 0  # what they score
 
     def values(self, actions: list[Action]) -> list[float]:
         """The value of each choice, in points."""
@@ -93,17 +94,17 @@ class Appraisal:
 
     def order(self, order: Order) -> float:
         use = order.use
+        if use.builds:
+            value = self.cards.get(order.card)
+            if value is None:
+                value = self.cards[order.card] = self.card(order.card)
+            value -= self.price(order)
+            return value + self.taking_part() if use.part else value
         if use.name == "discard":
             return DISCARD_COINS * self.coin
         if use.name == "tile":
             return float(cities.tile_points(self.game, self.city, 1))
-        price = self.price(order)
-        if not use.builds:
-            return self.stage_for(order) - price
-        value = self.cards.get(order.card)
-        if value is None:
-            value = self.cards[order.card] = self.card(order.card)
-        return value - price + (self.taking_part() if use.part else 0.0)
+        return self.stage_for(order) - self.price(order)
 
     def stage_for(self, order: Order) -> float:
         """What the stage of an order gives: usually the next stage, for any card."""
@@ -190,29 +191,31 @@ class Appraisal:
         """Resources, weighted by how much the city lacks them."""
         if self.own < 0:
             self.look_around()
-        own, weights = self.own, self.weights
+        own, weights, taken_apart = self.own, self.weights, sources(goods)
         value = 0.0
-        for unit in UNITS:
-            if goods & unit * MOST:
-                held, more = own // unit & MOST, goods // unit & MOST
-                each = self.raw(held, more) if unit in RAW_UNITS else self.made(held)
-                value += each * weights.bought if self.sold & unit * MOST else each
-        for shift, units in CHOICES:
-            if goods >> shift & 3:
-                lacking = sum([not own & unit * MOST for unit in units])
-                value += weights.choice * (1 + lacking) / 3
+        for units in taken_apart.units:
+            held = own // units.unit & MOST
+            each = self.raw(held, units.count) if units.raw else self.made(held)
+            value += each * weights.bought if self.sold & units.bits else each
+        for choice in taken_apart.choices:
+            lacking = sum([not own & bits for bits in choice])
+            value += weights.choice * (1 + lacking) / 3
         return value
 
     def look_around(self) -> None:
-        """What the city produces, and what its neighbours sell."""
+        """What the city produces, what its neighbours sell, and the worth of materials."""
+        weights = self.weights
+        more = weights.more_units
+        self.units = [weights.first_unit, weights.second_unit, more, more]
         self.own = cities.own_goods(self.game, self.city, under_tiles=True)
         self.sold = cities.sold_around(self.game, self.city)
 
     def raw(self, held: int, more: int) -> float:
-        """So many units of a material of which the city has some."""
-        weights = self.weights
-        worth = (weights.first_unit, weights.second_unit, weights.more_units, weights.more_units)
-        return sum(worth[held : held + more])
+        """The value of more units of a material of which the city already has some."""
+        value = 0.0
+        for at in range(held, min(held + more, len(self.units))):
+            value += self.units[at]
+        return value
 
     def made(self, held: int) -> float:
         return self.weights.more_units if held else self.weights.made_unit
@@ -238,17 +241,25 @@ class Appraisal:
         """Science points now, and a bonus that grows with the number of the same symbol."""
         if symbol == MASK:
             return self.mask()
-        same = cities.symbols_built(self.game, self.city)[SYMBOLS.index(symbol)]
-        before = cities.science_of(self.game, self.city)
-        gained = science_points(before + symbol) - science_points(before)
+        if self.science < 0:
+            self.look_at_science()
+        same = self.symbols[SYMBOLS.index(symbol)]
+        gained = science_points(self.science + symbol) - self.science_now
         return gained + self.left * (self.weights.symbol + self.weights.same_symbol * same)
+
+    def look_at_science(self) -> None:
+        """What the city has built of it, and what that scores."""
+        self.symbols = cities.symbols_built(self.game, self.city)
+        self.science = cities.science_of(self.game, self.city)
+        self.science_now = science_points(self.science)
 
     def mask(self) -> float:
         """The best symbol that a neighbour has, or will have."""
-        before = cities.science_of(self.game, self.city)
+        if self.science < 0:
+            self.look_at_science()
         around = cities.borrowed_symbols(self.game, self.city)
-        best = max([science_points(before + each) for each in around])
-        return best - science_points(before) + self.left * self.weights.symbol
+        best = max([science_points(self.science + each) for each in around])
+        return best - self.science_now + self.left * self.weights.symbol
 
     # What a stage of the wonder gives.
 

@@ -16,7 +16,7 @@ MOST_TURNS: Final = 1 << 3
 
 
 def promise(age: int, turns: int, lead: int, whole: int = TURNS) -> float:
-    """The points of all conflicts with a neighbour, from this age on, with so many turns left.
+    """The points of all conflicts with a neighbour, from this age on; `turns` are left in it.
 
     `whole`: the turns of an age.
     """

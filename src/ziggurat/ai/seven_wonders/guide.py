@@ -23,12 +23,17 @@ class SevenWondersGuide:
     """Estimates by appraisal, and plays out by appraisal to the end of the age."""
 
     exploration = 0.2
+    batch = 1
 
     def priors(self, world: Game, seat: Seat, options: list[Action]) -> list[float]:
         assert isinstance(world, SevenWonders)
         return shares(considered(world, seat, options), CERTAINTY)
 
-    def foresee(self, world: Game, dream: int) -> list[float]:
+    def foresee(self, worlds: list[Game], dreams: list[int]) -> list[list[float]]:
+        return [self.foreseen(world, dreams[at]) for at, world in enumerate(worlds)]
+
+    def foreseen(self, world: Game, dream: int) -> list[float]:
+        """What each seat has of one world."""
         assert isinstance(world, SevenWonders)
         play_on(world, dream)
         parties = cities.sides(world)
@@ -61,15 +66,18 @@ class CrowdGuide(SevenWondersGuide):
 def play_on(world: SevenWonders, dream: int) -> None:
     """Everybody chooses by appraisal until the next age begins or the game is over."""
     number, age = dream, max(world.age, AGES[0])  # before the first age, tiles go round
-    while (waiting := world.to_act()) and world.age <= age:
-        seat = waiting[0]
-        options = world.options(seat)
-        if len(options) == 1:
-            world.apply(seat, options[0])
-            continue
-        number = mixed(number)
-        found = values(world, seat, options)
-        world.apply(seat, nearly_best(options, found, number, CARELESSNESS))
+    agenda = world.agenda
+    while agenda and world.age <= age:
+        phase = agenda[-1]
+        seat = phase.next_to_choose(world)
+        options = phase.options(world, seat)
+        choice = options[0]
+        if len(options) > 1:
+            number = mixed(number)
+            found = values(world, seat, options)
+            choice = nearly_best(options, found, number, CARELESSNESS)
+        phase.take(world, seat, choice)
+        world.advance()
 
 
 def chance(lead: float) -> float:

@@ -8,13 +8,13 @@ from typing import Final
 from ziggurat.ai.bot import Place
 from ziggurat.ai.review.judge import Outlook, Pace
 from ziggurat.ai.review.moves import Line
-from ziggurat.ai.review.reasons import SEVEN_WONDERS
 from ziggurat.ai.seven_wonders.guide import play_on, shares
 from ziggurat.ai.seven_wonders.outlook import AFTER_AGE, FEATURES, features, outlook
 from ziggurat.ai.seven_wonders.policy import considered
 from ziggurat.core.game import Game
 from ziggurat.core.seats import Seat
 from ziggurat.games.seven_wonders import city as cities
+from ziggurat.games.seven_wonders.base.advice import ADVICE
 from ziggurat.games.seven_wonders.city import SevenWonders
 
 # Points of lead that are worth as much as odds of e : 1, after each age.
@@ -24,7 +24,8 @@ SCORED: Final = "scored "  # points of the final score sheet, by row
 
 class SevenWondersJudge:
     pace = Pace(lines=8, worlds=8, most=64)
-    reasons = SEVEN_WONDERS
+    reasons = ADVICE
+    information = ""
 
     def lines(self, place: Place, seed: int, most: int) -> list[Line]:
         world = place.imagine(seed)

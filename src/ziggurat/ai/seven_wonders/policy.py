@@ -1,7 +1,7 @@
 """A fast policy for 7 Wonders: choose by appraisal."""
 
 from ziggurat.ai.bot import Place
-from ziggurat.ai.luck import Luck, nearly_best
+from ziggurat.ai.luck import EVERY, Luck, nearly_best, those_noticed
 from ziggurat.ai.seven_wonders.appraisal import Appraisal
 from ziggurat.ai.seven_wonders.leaders import worth_keeping
 from ziggurat.ai.seven_wonders.weights import WEIGHTS, Weights
@@ -19,18 +19,21 @@ from ziggurat.games.seven_wonders.city import (
 
 
 class Appraiser:
-    """Takes the most valuable option, or one that is almost as good."""
+    """Takes the most valuable option that it notices, or one that is almost as good."""
 
-    def __init__(self, seed: int, tolerance: float = 0.0, weights: Weights = WEIGHTS) -> None:
+    def __init__(
+        self, seed: int, tolerance: float = 0.0, weights: Weights = WEIGHTS, noticed: int = EVERY
+    ) -> None:
         self._luck = Luck(seed)
         self._tolerance = tolerance
         self._weights = weights
+        self._noticed = noticed  # options of a hundred; the others are overlooked
 
     def choose(self, place: Place) -> Action:
         number = self._luck.number()
         world = place.imagine(number)
         assert isinstance(world, SevenWonders)
-        options = place.options
+        options = those_noticed(place.options, self._noticed, self._luck)
         found = considered(world, place.seat, options, self._weights)
         return nearly_best(options, found, number, self._tolerance)
 

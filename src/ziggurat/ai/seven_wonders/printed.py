@@ -2,7 +2,51 @@
 
 from typing import Final
 
-from ziggurat.games.seven_wonders.city import THINGS, WHITE, Thing
+from ziggurat.games.seven_wonders.city import (
+    CHOICES,
+    MOST,
+    RAW_UNITS,
+    THINGS,
+    UNITS,
+    WHITE,
+    Goods,
+    Thing,
+)
+
+
+class Units:
+    """One resource among goods."""
+
+    __slots__ = ("bits", "count", "raw", "unit")
+
+    def __init__(self, unit: int, goods: Goods) -> None:
+        self.unit: Final = unit
+        self.bits: Final = unit * MOST
+        self.count: Final = goods // unit & MOST
+        self.raw: Final = unit in RAW_UNITS
+
+
+class Sources:
+    """Goods, taken apart."""
+
+    __slots__ = ("choices", "units")
+
+    def __init__(self, goods: Goods) -> None:
+        self.units: Final = [Units(unit, goods) for unit in UNITS if goods & unit * MOST]
+        # Of each source of one resource or another, the bits of these resources.
+        self.choices: Final = [
+            [unit * MOST for unit in units] for shift, units in CHOICES if goods >> shift & 3
+        ]
+
+
+SOURCES: Final[dict[Goods, Sources]] = {}  # cached: cards and stages give few different goods
+
+
+def sources(goods: Goods) -> Sources:
+    found = SOURCES.get(goods)
+    if found is None:
+        found = SOURCES[goods] = Sources(goods)
+    return found
 
 
 class Printed:

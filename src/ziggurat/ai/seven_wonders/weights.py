@@ -3,10 +3,12 @@
 `tools/tune_seven_wonders.py` finds these numbers by self-play.
 """
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 
-class Weights(NamedTuple):
+@dataclass
+class Weights:
     """Values that depend on the remaining turns are given for a whole game."""
 
     coin: float  # at the beginning; in the end it is a third of a point
