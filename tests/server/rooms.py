@@ -1,16 +1,19 @@
 """Rooms for tests, without sockets: requests in, entries and updates out."""
 
+from collections.abc import Sequence
 from itertools import count
 
 import pytest
+from msgspec import structs
 
 from walks import Chance
 from ziggurat.core.kind import Setting
 from ziggurat.core.seats import Seat
+from ziggurat.core.secrets import knows
 from ziggurat.server.room.choices import compose
 from ziggurat.server.room.entries import AnyEntry, Opened
+from ziggurat.server.room.moment import update
 from ziggurat.server.room.plan import ClockPlan, OpenSeat, Plan, SeatPlan, checked
-from ziggurat.server.room.projection import update
 from ziggurat.server.room.protocol import (
     Choose,
     Compose,
@@ -42,12 +45,15 @@ class RoomDriver:
         chat: bool = True,
         rated: bool = False,
         settings: dict[str, Setting] | None = None,
+        people: Sequence[Requester] = PEOPLE,
+        now: float = 1000.0,
     ) -> None:
         plan = Plan(game, seats, settings or {}, clock=clock, seed=seed, chat=chat, rated=rated)
         kind = checked(plan)
-        self.now = 1000.0
+        self.now = now
+        self.people = people
         opened = Opened(
-            self.now, PEOPLE[0].player, plan=plan, rules=kind.rules_version, secret="s" * 64
+            self.now, people[0].player, plan=plan, rules=kind.rules_version, secret="s" * 64
         )
         self.room = Room("room", kind, opened)
         self.log: list[AnyEntry] = [opened]
@@ -73,7 +79,7 @@ class RoomDriver:
         return self.choose_words(seat, offer.words)
 
     def choose_words(self, seat: Seat, words: str) -> AnyEntry:
-        return self.ask(PEOPLE[seat], Choose(self.id(), self.room.version, words))
+        return self.ask(self.people[seat], Choose(self.id(), self.room.version, words))
 
     def choose_any(self, chance: Chance) -> Seat:
         """A seat that has to choose makes a random choice."""
@@ -87,16 +93,35 @@ class RoomDriver:
         offer = options[chance.below(len(options))]
         parts = [offer.words]
         while offer.opens or len(parts) > 1:
-            composed = compose(self.room, PEOPLE[seat], Compose(self.id(), parts))
+            composed = compose(self.room, self.people[seat], Compose(self.id(), parts))
             if composed.complete:
                 break
             offer = composed.options[chance.below(len(composed.options))]
             parts.append(offer.words)
         return parts
 
-    def again(self) -> Room:
+    def again(self, name: str = "room") -> Room:
         """The room of the log."""
-        return load_room("room", self.log)
+        return load_room(name, self.log)
+
+    def in_another_world(self, seat: Seat, dream: int, name: str = "room") -> Room:
+        """The same room with everything changed that a seat may not know."""
+        room = self.again(name)
+        assert room.session is not None
+        # A spectator knows less than any seat, so what seat 0 cannot know is hidden from them too.
+        room.session.game = room.session.game.imagine(max(seat, 0), dream)
+        room.session.game.hear()
+        room.session.events = [
+            event
+            if event.secret is None or knows(event.known_to, seat)
+            else event._replace(secret={"nations": ["hidden"]})
+            for event in room.session.events
+        ]
+        object.__setattr__(room, "opened", structs.replace(room.opened, secret="x" * 64))
+        for other, occupant in enumerate(room.occupants):
+            if other != seat:
+                occupant.part = f"another part {dream}"
+        return room
 
 
 def two_people(clock: ClockPlan | None = None) -> RoomDriver:

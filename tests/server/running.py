@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import secrets
 import signal
 import socket
 import sys
@@ -117,6 +118,19 @@ class Server:
         guest = Guest(self.url, name)
         self.guests.append(guest)
         return guest
+
+    def account(self, name: str) -> Guest:
+        """Somebody with an account, whose password is `password`."""
+        guest = self.guest(name)
+        guest.post("/api/me/account", {"name": name, "password": "password"})
+        return guest
+
+    def bot(self, name: str, *scopes: str) -> str:
+        """The token of a new bot with these scopes, or with all of them."""
+        owner = self.account(f"{name} {secrets.token_hex(4)}")
+        bot = owner.post("/api/me/bots", {"name": name})["id"]
+        wanted = {"label": "test", "scopes": scopes or ["play", "open", "chat"]}
+        return str(owner.post(f"/api/me/bots/{bot}/tokens", wanted)["token"])
 
     def __enter__(self) -> Self:
         self.start()

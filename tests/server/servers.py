@@ -42,45 +42,61 @@ def postgres_binaries() -> Path | None:
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """The URL of an empty database."""
-    binaries = postgres_binaries()
-    if binaries is None:
-        missing("postgresql")
-        return
-    # PostgreSQL refuses to run as root, so it runs as its own user.
-    user = pwd.getpwnam("postgres").pw_uid if os.getuid() == 0 else None
-    data = folder / "data"
-    data.mkdir()
-    if user is not None:
-        open_way(folder)
-        os.chown(data, user, -1)
-    port = free_port()
-    quiet = subprocess.DEVNULL
-    subprocess.run(  # noqa: S603 - our own server
-        [binaries / "initdb", "-D", data, "-U", "ziggurat", "-A", "trust", "--no-sync"],
-        check=True,
-        user=user,
-        stdout=quiet,
-        cwd="/",
-    )
-    server: list[str | Path] = [
-        binaries / "postgres",
-        "-D",
-        data,
-        "-p",
-        str(port),
-        "-h",
-        "127.0.0.1",
-        "-k",
-        data,
-    ]
-    with subprocess.Popen(  # noqa: S603 - our own server
-        server, user=user, stdout=quiet, stderr=quiet, cwd="/"
-    ) as process:
-        try:
-            wait_for(str(binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(port))
-            yield f"postgresql://ziggurat@127.0.0.1:{port}/postgres"
-        finally:
-            end(process, signal.SIGINT)
+    with Postgres(folder) as url:
+        yield url
+
+
+class Postgres:
+    """A server with a database, empty at first; it may be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        binaries = postgres_binaries()
+        if binaries is None:
+            missing("postgresql")
+            raise AssertionError("the test was skipped or has failed")
+        self.binaries = binaries
+        # PostgreSQL refuses to run as root, so it runs as its own user.
+        self.user = pwd.getpwnam("postgres").pw_uid if os.getuid() == 0 else None
+        self.data = folder / "data"
+        self.data.mkdir()
+        if self.user is not None:
+            open_way(folder)
+            os.chown(self.data, self.user, -1)
+        self.port = free_port()
+        subprocess.run(  # noqa: S603 - our own server
+            [binaries / "initdb", "-D", self.data, "-U", "ziggurat", "-A", "trust", "--no-sync"],
+            check=True,
+            user=self.user,
+            stdout=subprocess.DEVNULL,
+            cwd="/",
+        )
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://ziggurat@127.0.0.1:{self.port}/postgres"
+
+    def __enter__(self) -> str:
+        port, quiet = str(self.port), subprocess.DEVNULL
+        server: list[str | Path] = [self.binaries / "postgres", "-D", self.data, "-p", port]
+        server += ["-h", "127.0.0.1", "-k", self.data]
+        self.process = subprocess.Popen(  # noqa: S603 - our own server
+            server, user=self.user, stdout=quiet, stderr=quiet, cwd="/"
+        )
+        wait_for(str(self.binaries / "pg_isready"), "-h", "127.0.0.1", "-p", port)
+        return self.url
+
+    def __exit__(self, *_: object) -> None:
+        end(self.process, signal.SIGINT)
+
+
+@contextmanager
+def database(kind: str, folder: Path) -> Iterator[str]:
+    """The address of an empty database: a file, or a PostgreSQL of its own."""
+    if kind == "sqlite":
+        yield str(folder / "ziggurat.db")
+    else:
+        with postgres(folder) as url:
+            yield url
 
 
 def open_way(folder: Path) -> None:

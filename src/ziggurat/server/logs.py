@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import structlog
@@ -18,6 +19,16 @@ if TYPE_CHECKING:
     from structlog.typing import Processor
 
 
+class Lines(structlog.PrintLogger):
+    """Writes to standard error.  On a full disk lines are lost, but the server goes on."""
+
+    def msg(self, message: str) -> None:
+        with suppress(OSError):
+            super().msg(message)
+
+    debug = info = warning = error = critical = exception = msg
+
+
 def configure_logging() -> None:
     structlog.configure(
         processors=[
@@ -25,7 +36,7 @@ def configure_logging() -> None:
             *(for_people() if sys.stderr.isatty() else for_programs()),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: Lines(sys.stderr),
         cache_logger_on_first_use=True,
     )
 

@@ -1,15 +1,19 @@
 """`ziggurat bench server` measures what it says, and leaves nothing behind."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ziggurat
-from server.servers import postgres
+from server.running import free_port
+from server.servers import postgres, redis
 from ziggurat.games.catalogue import GAMES
 from ziggurat.server.admin.load import PLAYERS
+from ziggurat.server.admin.server_process import ServerBuild, serving
+from ziggurat.terminal.bench.builds import invocation
 from ziggurat.terminal.main import main
 
 TABLES = ("--tables", "4", "--seconds", "2")
@@ -60,6 +64,34 @@ def test_a_postgresql_database_is_empty_before_and_after(
         assert "without tables" in capfd.readouterr().err
 
 
+def test_two_workers_are_measured_together(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with postgres(tmp_path) as url, redis(tmp_path, free_port()) as channel:
+        options = ("--database", url, "--redis", channel, "--workers", "2")
+        (run,) = bench(capfd, *options)
+        build = ServerBuild("this build", *invocation(""))
+        with serving(build, url, os.sched_getaffinity(0), options[2:]) as server:
+            processes = server.processes()
+
+    assert (2, 8) == (run["workers"], run["choices"])
+    assert 3 == len(processes)  # one that starts the workers
+
+
+def test_several_workers_need_redis(capfd: pytest.CaptureFixture[str]) -> None:
+    assert 2 == main(["bench", "server", "--workers", "2"])
+    assert "--redis" in capfd.readouterr().err
+
+
 def test_an_unknown_load_is_refused(capfd: pytest.CaptureFixture[str]) -> None:
     assert 2 == main(["bench", "server", "--load", "chess"])
     assert "chess" in capfd.readouterr().err
+
+
+def test_sleeping_tables_are_written_and_opened_again(capfd: pytest.CaptureFixture[str]) -> None:
+    assert 0 == main(["bench", "server", "--sleeping", "40", "--json"])
+    slept: dict[str, Any] = json.loads(capfd.readouterr().out)
+
+    assert 40 == slept["tables"]
+    for game in GAMES:
+        assert 0 < slept["reopen_p50_ms"][game] <= slept["reopen_p99_ms"][game]

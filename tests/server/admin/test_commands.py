@@ -59,6 +59,44 @@ def test_an_account_is_banned(server: Server, ann: Guest) -> None:
     assert 1 == admin(server, "ban", "nobody of that name")
 
 
+def test_a_muted_player_cannot_chat(
+    server: Server, ann: Guest, bob: Guest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    bob.join(room)
+    guest = ann.http.get("/api/me").json()["id"]
+
+    async def say() -> Message:
+        async with ann.sit(room) as table:
+            return await table.ask("say", text="…")
+
+    assert 0 == admin(server, "mute", guest)
+    assert "muted" == asyncio.run(say())["code"]
+    capsys.readouterr()
+    assert 0 == admin(server, "list", "muted")
+    assert guest in capsys.readouterr().out
+
+    assert 0 == admin(server, "unmute", guest)
+    assert "done" == asyncio.run(say())["type"]
+    capsys.readouterr()
+    assert 0 == admin(server, "list", "muted", "--json")
+    assert [] == json.loads(capsys.readouterr().out)
+
+
+def test_muting_reaches_a_player_who_is_connected(server: Server, ann: Guest, bob: Guest) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    bob.join(room)
+    guest = ann.http.get("/api/me").json()["id"]
+
+    async def play() -> None:
+        async with ann.sit(room) as table:
+            assert 0 == await asyncio.to_thread(admin, server, "mute", guest)
+            async with asyncio.timeout(SOON):
+                assert await table.closed()  # a page connects again
+
+    asyncio.run(play())
+
+
 def test_a_guest_is_banned_by_id_and_let_in_again(
     server: Server, ann: Guest, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -22,24 +22,26 @@ DEPLOY = ROOT / "deploy"
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with what the wheel of a tree with a page installs."""
+    """A folder with what the wheels of a tree with a page install."""
     folder = tmp_path_factory.mktemp("wheel")
     tree = folder / "tree"
     shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("static", "*.pyc"))
-    shutil.copytree(ROOT / "docs" / "rules", tree / "docs" / "rules")
+    shutil.copytree(ROOT / "docs", tree / "docs")
+    shutil.copytree(ROOT / "examples", tree / "examples", ignore=shutil.ignore_patterns("*.pyc"))
     for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore"):
         shutil.copy(ROOT / name, tree)
-    page = tree / "src" / "ziggurat" / "server" / "static"
+    server = tree / "src" / "ziggurat" / "server"
+    page = server / "static"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<title>A page that was built</title>")
     (page / "assets" / "index-1a2b.js").write_text("play()")
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
     wheels = str(folder / "wheels")
-    build = [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", wheels, str(tree)]
-    subprocess.run(build, check=True)  # noqa: S603 - our own tree
-    (wheel,) = Path(wheels).iterdir()
+    build = [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", wheels]
+    subprocess.run([*build, str(tree), str(server)], check=True)  # noqa: S603 - our own tree
+    built = sorted(str(wheel) for wheel in Path(wheels).iterdir())
     target = folder / "installed"
-    install = [*pip, "install", "--no-deps", "--target", str(target), str(wheel)]
+    install = [*pip, "install", "--no-deps", "--target", str(target), *built]
     subprocess.run(install, check=True)  # noqa: S603 - our own wheel
     return target
 

@@ -5,10 +5,13 @@ import os
 import sys
 import time
 from functools import partial
+from io import BytesIO
+from pathlib import Path
 from threading import Thread
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from games.seven_wonders.tables import midway
 from ziggurat.ai.bot import Place, can_advise
@@ -20,7 +23,7 @@ from ziggurat.core.snapshot import save
 from ziggurat.games import seven_wonders
 from ziggurat.games.catalogue import GAMES
 from ziggurat.server.bots.pool import COMMAND, BotPool
-from ziggurat.server.bots.thinking import Answer, Question, bot_of
+from ziggurat.server.bots.thinking import Answer, Examined, Part, Question, Settled, bot_of
 from ziggurat.server.bots.worker import BotWorker
 
 # Slow if its level is `king`; each level knows one choice.
@@ -40,6 +43,23 @@ for line in sys.stdin:
     player = json.loads(line)["player"]
     print(json.dumps({"words": "move medes" if player in known else "move persians"}), flush=True)
     known.add(player)
+"""
+# Its own part of a search favours one choice, that of helpers another; told which one was made, it
+# notes that.
+SHARES = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    fails(asked["player"])
+    options = {"helper": [[HELPED, 0.5, 2, []]]}
+    own = [[OWN, 0.5, 3, []], [HELPED, 0.4, 1, []]]
+    if asked["type"] == "search":
+        answer = {"opinions": options.get(asked["player"], own)}
+    else:
+        answer = {"words": asked.get("words", OWN)}
+    with open(NOTES, "a") as notes:
+        print(asked["type"], asked["player"], asked["effort"], answer.get("words"), file=notes)
+    print(json.dumps(answer), flush=True)
 """
 CRASHES = (sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(3)")
 REMEMBERS = (sys.executable, "-c", MEMORY)
@@ -182,6 +202,103 @@ def test_an_opponent_is_computed_in_the_same_process() -> None:
         return again
 
     assert ["move medes"] * 5 == asyncio.run(run())
+
+
+NEVER_FAILS = "def fails(player): pass\n"
+
+
+def notes_of(
+    processes: int, level: str, folder: Path, fails: str = NEVER_FAILS
+) -> tuple[str, list[str]]:
+    """What was chosen for `player` in 7 Wonders, and what the processes were asked."""
+    game = seven_wonders.new("shared", 3)
+    own, helped = (option.text for option in game.options(0)[:2])
+    file = folder / "notes"
+    names = f"OWN, HELPED, NOTES = {own!r}, {helped!r}, {str(file)!r}\n"
+
+    async def run() -> str:
+        pool = BotPool(processes, 30.0, (sys.executable, "-c", names + fails + SHARES))
+        choice = await pool.choose(seven_wonders.KIND, game, "player", 0, level)
+        assert (processes, max(1, processes - 1)) == (pool._all.free, pool._slow.free)  # noqa: SLF001 - all were given back
+        await pool.close()
+        return "own" if words_of(choice) == own else "helped"
+
+    return asyncio.run(run()), sorted(
+        file.read_text().replace(helped, "helped").replace(own, "own").splitlines()
+    )
+
+
+def test_idle_processes_help_a_bot_that_searches(tmp_path: Path) -> None:
+    """One process is left to quick bots; of four, three search, each a third of the rounds."""
+    third = 1 / 3
+    asked = [
+        f"search helper {third} None",
+        f"search helper {third} None",
+        f"search player {third} None",
+        "settle player 1.0 helped",
+    ]
+
+    assert ("helped", asked) == notes_of(4, "king", tmp_path)
+
+
+@pytest.mark.parametrize(("processes", "level"), [(2, "king"), (4, "architect")])
+def test_without_idle_processes_or_much_to_search_a_bot_chooses_alone(
+    processes: int, level: str, tmp_path: Path
+) -> None:
+    choice, asked = notes_of(processes, level, tmp_path)
+
+    assert "own" == choice
+    assert ["choose"] == [line.split()[0] for line in asked]
+
+
+@pytest.mark.parametrize(("victim", "chosen"), [("helper", "own"), ("player", "helped")])
+def test_of_several_processes_one_may_fail(victim: str, chosen: str, tmp_path: Path) -> None:
+    """The others agree without it: two helpers are for one choice, each alone is not enough."""
+    crash = f"""
+import contextlib, sys
+def fails(player):
+    if player == {victim!r}:
+        with contextlib.suppress(FileExistsError), open({str(tmp_path / "failed")!r}, "x"):
+            sys.exit(3)
+"""
+    choice, asked = notes_of(4, "king", tmp_path, crash)
+
+    assert chosen == choice
+    assert (tmp_path / "failed").exists()
+    others = sorted(["helper", "helper", "player"])
+    others.remove(victim)
+    assert others == [line.split()[1] for line in asked if line.startswith("search")]
+    assert f"settle player 1.0 {choice}" == asked[-1]
+
+
+def test_if_all_processes_fail_chance_chooses() -> None:
+    async def run() -> tuple[Action, ...]:
+        pool = BotPool(4, 30.0, CRASHES)
+        game = seven_wonders.new("failing", 3)
+        choice = await pool.choose(seven_wonders.KIND, game, "player", 0, "king")
+        assert game.why_not(0, choice[0]) is None
+        await pool.close()
+        return choice
+
+    assert 1 == len(asyncio.run(run()))
+
+
+def test_a_bot_goes_on_from_what_several_agreed_on() -> None:
+    """Its process is asked for a part of the search and told the choice, then it ponders."""
+    game = midway("together")
+    part = Part("seven_wonders", "king", "sharer", 0, 0.02, save(game))
+    worker = BotWorker(BytesIO(), BytesIO())
+    found = worker._answer(part)  # noqa: SLF001 - without a pipe
+    assert isinstance(found, Examined)
+    assert 18 == sum(each.visits for each in found.opinions)
+    assert not worker._pondering  # noqa: SLF001 - as above
+
+    words = found.opinions[-1].choice
+    answer = worker._answer(Settled(**structs.asdict(part), words=words))  # noqa: SLF001 - as above
+
+    assert words == answer.words
+    bot, place = worker._pondering["sharer"]  # noqa: SLF001 - as above
+    assert bot.ponder(place)
 
 
 def known_after(patience: float) -> int:

@@ -66,3 +66,29 @@ def test_a_claim_that_is_given_up_leaves_its_slot_to_others() -> None:
     served = asyncio.run(run())
     assert ("Ann", "Dan", "Eve") == (served[0], *served[-2:])
     assert "Bob" not in served
+
+
+def test_spare_slots_are_those_that_nobody_holds() -> None:
+    async def run() -> list[int]:
+        slots = Slots(4)
+        found: list[int] = []
+        async with slots.hold(Claim("Ann")):
+            with slots.spare(2) as few, slots.spare(9) as rest:
+                found += [few, rest, slots.free]
+            found.append(slots.free)
+        return found
+
+    assert [2, 1, 0, 3] == asyncio.run(run())
+
+
+def test_a_spare_slot_goes_to_the_one_who_waits_for_it() -> None:
+    async def run() -> bool:
+        slots = Slots(1)
+        with slots.spare(1):
+            waiting = asyncio.create_task(slots._acquire(Claim("Ann")))  # noqa: SLF001 - held for good
+            await asyncio.sleep(0)
+            assert not waiting.done()
+        await waiting
+        return slots.free == 0
+
+    assert asyncio.run(run())

@@ -46,3 +46,23 @@ def test_bots_play_with_the_components_of_the_club(club: Server) -> None:
     assert "standard" == standard
     assert own.startswith("club-")
     asyncio.run(play())
+
+
+def test_a_game_waits_until_its_components_are_back(club: Server, tmp_path: Path) -> None:
+    """Without its set, or with one that was changed, it is neither shown nor continued."""
+    _, own = settings_of(club, "babylon", "components")
+    ann = club.guest("Ann")
+    seats: list[Message] = [{"type": "open"}, {"type": "bot", "level": "random"}]
+    view = f"/api/tables/{ann.open('babylon', seats, settings={'components': own})}/view"
+    file = tmp_path / "sets" / "club.json"
+    content = file.read_text("utf-8")
+    changed = json.dumps({**json.loads(content), "name": "new-club"})
+    answers = []
+    for text in (changed, content):
+        file.write_text(text, "utf-8")
+        club.stop()
+        club.start()
+        reply = ann.http.get(view)
+        answers.append((reply.status_code, reply.json().get("code", reply.json().get("state"))))
+
+    assert [(409, "table_settings"), (200, "playing")] == answers

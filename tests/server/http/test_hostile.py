@@ -22,7 +22,9 @@ ROUTES = [
     ("POST", "/api/tables"),
     ("POST", "/api/tables/x/join"),
     ("POST", "/api/tables/x/requests"),
-    ("POST", "/api/bots"),
+    ("POST", "/api/me/bots"),
+    ("POST", "/api/password/forgotten"),
+    ("POST", "/api/password/reset"),
 ]
 
 

@@ -1,6 +1,7 @@
 """Rate limits: by network, by account, by player and by connection."""
 
 import asyncio
+import re
 import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -12,14 +13,14 @@ from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 
 from server.running import Connection, Guest, Message
+from ziggurat.server.http import auth as auth_module
 from ziggurat.server.http import limits
 from ziggurat.server.http.app import create
-from ziggurat.server.http.auth import SAFE, AnyRequest, Auth, network_of
+from ziggurat.server.http.auth import SOCKETS_PER_LIMIT, AnyRequest, Auth, network_of
 from ziggurat.server.http.limits import REQUEST_BURST, REQUESTS_PER_SECOND, Limit
-from ziggurat.server.http.serve import prepare
 from ziggurat.server.room.protocol import RequestError
 from ziggurat.server.settings import Settings
-from ziggurat.server.storage.database import engine_for
+from ziggurat.server.storage.database import engine_for, prepare
 from ziggurat.server.storage.people import People, Person
 
 OPEN: Message = {"type": "open"}
@@ -77,24 +78,63 @@ def test_passwords_for_an_account_are_counted_wherever_they_come_from(auth: Auth
     asyncio.run(guess("sargon", 5))
 
 
-def test_everything_that_writes_or_computes_is_counted() -> None:
-    """The dependencies `person` and `person_or_none` count; the others count by address."""
+def test_every_request_is_counted_by_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever it asks for: every operation shares one limit, and then says the same."""
+    monkeypatch.setattr(auth_module, "ADDRESS_PER_SECOND", 0)
+    settings = Settings(database=str(tmp_path / "db"), limit=0.05)  # two requests at once
+    prepare(settings.database)
+    app = create(settings)
+    operations = [
+        (method, path)
+        for path, item in app.openapi_schema.to_schema()["paths"].items()
+        for method in item
+    ]
+    with TestClient(app) as client:
+        assert [200, 200] == [client.get("/health").status_code for _ in range(2)]
+        found = {
+            (method, path): client.request(method.upper(), re.sub("{.*?}", "1", path))
+            for method, path in operations
+        }
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect("/ws/lobby"):
+            pass
+
+    assert len(operations) > 60
+    assert {429} == {reply.status_code for reply in found.values()}
+    assert {"too_fast"} == {reply.json()["code"] for reply in found.values()}
+
+
+def test_every_request_of_a_player_is_counted() -> None:
+    """`person`, `person_or_none` and `admin` count; the others work without an account."""
     uncounted = {
         f"{method} {route.path_format}"
         for route in create(Settings(database="unused")).routes
-        if isinstance(route, HTTPRoute)
+        if isinstance(route, HTTPRoute) and route.path_format.startswith("/api/")
         for handler in route.route_handlers
         for method in handler.http_methods
         if method != "OPTIONS"
-        if method not in SAFE or any(word in route.path_format for word in ("moves", "view"))
-        if not {"person", "person_or_none"} & set(handler.parsed_fn_signature.parameters)
+        if not {"person", "person_or_none", "admin"} & set(handler.parsed_fn_signature.parameters)
     }
 
     assert uncounted == {
         "POST /api/me",
-        "POST /api/bots",
+        "POST /api/password/forgotten",
+        "POST /api/password/reset",
         "POST /api/session",
-        "DELETE /api/session",  # without a session it does nothing
+        "POST /api/session/options",
+        "POST /api/session/passkey",
+        "DELETE /api/session",
+        "GET /api/games",
+        "GET /api/leaderboards/{game}",
+        "GET /api/lessons/{game}",
+        "GET /api/lessons/{game}/{step}/why",
+        "GET /api/notifications/unsubscribe/{token}",
+        "GET /api/players",
+        "GET /api/players/{player}",
+        "GET /api/tables",
+        "GET /api/tables/{room}",
+        "GET /api/tables/{room}/record",
     }
 
 
@@ -115,7 +155,7 @@ def test_a_player_who_writes_too_fast_has_to_wait(
     monkeypatch.setattr(limits, "REQUEST_BURST", 10.0)
     monkeypatch.setattr(limits, "REQUESTS_PER_SECOND", 0.0)
     settings = Settings(database=str(tmp_path / "db"))
-    prepare(settings)
+    prepare(settings.database)
     with TestClient(create(settings)) as client:
         tokens: list[str] = []
         for name in ("Ann", "Bob"):
@@ -127,7 +167,7 @@ def test_a_player_who_writes_too_fast_has_to_wait(
 
         assert [400] * 10 + [429] == codes
         assert 429 == client.patch("/api/me", json={"name": "Ann"}, headers=ann).status_code
-        assert 200 == client.get("/api/me", headers=ann).status_code
+        assert 429 == client.get("/api/me", headers=ann).status_code
         assert 200 == client.patch("/api/me", json={"name": "Bob"}, headers=bob).status_code
         strangers = [client.get("/api/tables/nowhere/view").status_code for _ in range(11)]
         assert [404] * 10 + [429] == strangers
@@ -135,13 +175,29 @@ def test_a_player_who_writes_too_fast_has_to_wait(
 
 def test_websockets_of_one_network_are_counted(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "db"), limit=0.2)
-    prepare(settings)
+    prepare(settings.database)
     with TestClient(create(settings)) as client, ExitStack() as stack:
         first, _ = (stack.enter_context(client.websocket_connect("/ws/lobby")) for _ in range(2))
         with pytest.raises(WebSocketDisconnect):
             stack.enter_context(client.websocket_connect("/ws/lobby"))
         first.close()
         assert "[]" == stack.enter_context(client.websocket_connect("/ws/lobby")).receive_text()
+
+
+def test_websockets_of_one_player_are_counted(auth: Auth) -> None:
+    sockets = [auth.count_socket() for _ in range(8 * SOCKETS_PER_LIMIT)]
+    for socket in sockets:
+        socket.add("ann")
+    another = auth.count_socket()
+    another.add("bob")
+    with pytest.raises(RequestError):
+        another.add("ann")
+    another.close()
+    assert "bob" not in auth.sockets
+    for socket in sockets[:2]:
+        socket.close()
+        socket.close()  # once is enough
+    assert len(sockets) - 2 == auth.sockets["ann"]
 
 
 def test_malformed_messages_are_counted_and_slowed_down(ann: Guest) -> None:

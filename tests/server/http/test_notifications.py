@@ -301,6 +301,11 @@ def test_an_invited_player_is_told(ann: Guest, bob: Guest, http: HttpCatcher) ->
 
     told = http.wait()[0].json()
     assert ("invited", [room]) == (told["event"], told["tables"])
+    waiting = ann.open("babel", [OPEN, OPEN])
+    invite = {"type": "invite", "id": "i", "seat": 1, "player": me}
+    ann.post(f"/api/tables/{waiting}/invite", invite)
+    told = http.wait(2)[1].json()
+    assert ("invited", [waiting]) == (told["event"], told["tables"])
 
 
 def test_the_operator_sees_the_configuration_and_sends_a_test(

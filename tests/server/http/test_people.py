@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from server.running import Guest, Server
+from ziggurat.ai.catalogue import levels_of
 from ziggurat.server.http.websocket import LOGGED_OUT
 
 
@@ -76,7 +77,8 @@ def test_everybody_may_look_at_a_profile(ann: Guest, bob: Guest) -> None:
     profile = bob.http.get(f"/api/players/{me['id']}").json()
 
     assert ("Ann", False, []) == (profile["name"], profile["account"], profile["games"])
-    assert {"id", "name", "account", "program", "since", "games"} == set(profile)
+    shown = {"id", "name", "account", "program", "since", "owner", "owner_name", "games"}
+    assert shown == set(profile)
     assert 404 == bob.http.get("/api/players/nobody").status_code
 
 
@@ -257,3 +259,16 @@ def test_sessions_are_listed_and_ended(server: Server, ann: Guest, bob: Guest) -
         assert 401 == phone.get("/api/me").status_code
     assert 200 == ann.http.get("/api/me").status_code
     assert ann.token not in ann.http.get("/api/me/sessions").text
+
+
+def test_the_bot_that_suits_me_follows_from_my_games_with_bots(ann: Guest) -> None:
+    assert [] == ann.http.get("/api/me/levels").json()
+
+    for level in ("mason", "random", "mason"):
+        room = ann.open("babel", [{"type": "open"}, {"type": "bot", "level": level}])
+        ann.post(f"/api/tables/{room}/requests", {"type": "resign", "id": "r"})
+
+    (found,) = ann.http.get("/api/me/levels").json()
+    assert ("babel", 2) == (found["game"], found["games"])
+    levels = list(levels_of("babel"))
+    assert levels.index(found["level"]) < levels.index("mason")

@@ -1,21 +1,24 @@
 """Bot accounts: a token, a stream of lines, and the example bot."""
 
+import asyncio
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from server.running import PATIENCE, Guest, Message, Server
-from ziggurat.server.client import Client, RequestRefused, new_account
+from ziggurat.client import Client, RequestRefused
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bot.py"
 OPEN: Message = {"type": "open"}
+SCOPES = ["play", "open", "chat"]
 
 
 def test_a_program_sees_exactly_what_its_seat_may_see(server: Server, ann: Guest) -> None:
-    program = Client(server.url, new_account(server.url, "Robot"))
+    program = Client(server.url, server.bot("Robot"))
     room = ann.open("babel", [OPEN, OPEN])
     program.join(room)
 
@@ -47,7 +50,7 @@ def test_a_forged_token_opens_nothing(server: Server, ann: Guest) -> None:
 
 
 def test_a_program_learns_what_is_wrong(server: Server, ann: Guest) -> None:
-    program = Client(server.url, new_account(server.url, "Robot"))
+    program = Client(server.url, server.bot("Robot"))
     room = ann.open("babel", [OPEN, OPEN])
     program.join(room)
     with pytest.raises(RequestRefused) as refused:
@@ -61,7 +64,7 @@ def test_a_program_learns_what_is_wrong(server: Server, ann: Guest) -> None:
 
 def test_a_server_stops_quietly_while_a_program_listens(tmp_path: Path) -> None:
     with Server(str(tmp_path / "games.db"), tmp_path / "log") as server:
-        program = Client(server.url, new_account(server.url, "Robot"))
+        program = Client(server.url, server.bot("Robot"))
         plan = {"game": "babel", "seats": [OPEN, OPEN], "public": True}
         updates = program.updates(str(program.post("/api/tables", {"plan": plan})["room"]))
         next(updates)
@@ -77,8 +80,8 @@ def test_a_server_stops_quietly_while_a_program_listens(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["babel", "babylon"])
 def test_the_example_bot_plays_a_whole_game(server: Server, game: str) -> None:
     assert len(EXAMPLE.read_text().splitlines()) < 90
-    other = Client(server.url, new_account(server.url, "Other"))
-    command = [sys.executable, str(EXAMPLE), server.url]
+    other = Client(server.url, server.bot("Other"))
+    command = [sys.executable, str(EXAMPLE), server.url, server.bot("Random")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:  # noqa: S603 - our own example
         plan = {"game": game, "seats": [OPEN, OPEN], "public": True}
         room = str(other.post("/api/tables", {"plan": plan})["room"])
@@ -107,14 +110,15 @@ def test_the_example_bot_says_what_is_wrong(server: Server) -> None:
 
 def test_the_example_bot_waits_for_the_server_and_resumes_its_game(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "games.db"), tmp_path / "log")
-    command = [sys.executable, str(EXAMPLE), server.url]
+    with server:
+        token = server.bot("Random")
+    command = [sys.executable, str(EXAMPLE), server.url, token]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:  # noqa: S603 - as above
         try:
             assert "does not answer" in line_of(bot)
             with server:
-                assert "new account" in last_of(bot, "does not answer")
-                assert "Waiting for a public table" in line_of(bot)
-                other = Client(server.url, new_account(server.url, "Other"))
+                assert "Waiting for a public table" in last_of(bot, "does not answer")
+                other = Client(server.url, server.bot("Other"))
                 plan = {"game": "babel", "seats": [OPEN, OPEN], "public": True}
                 room = str(other.post("/api/tables", {"plan": plan})["room"])
                 assert room in line_of(bot)
@@ -147,3 +151,100 @@ def play_first(client: Client, room: str) -> None:
             options = client.compose(room, update, parts)
         if parts:
             client.choose(room, update, ", ".join(parts))
+
+
+# Owners, tokens and scopes.
+
+
+def test_a_bot_has_an_owner_who_lists_and_revokes_its_tokens(server: Server, ann: Guest) -> None:
+    owner = server.account("Hammurabi")
+    bot = owner.post("/api/me/bots", {"name": "Robot"})["id"]
+    path = f"/api/me/bots/{bot}/tokens"
+    kept, gone = (
+        str(owner.post(path, {"label": each, "scopes": SCOPES})["token"])
+        for each in ("kept", "gone")
+    )
+    room = ann.open("babel", [OPEN, OPEN])
+    program = Client(server.url, gone)
+    program.join(room)
+    updates = program.updates(room)
+    next(updates)
+
+    (listed,) = owner.http.get("/api/me/bots").json()
+    ids = {token["label"]: token["id"] for token in listed["tokens"]}
+    assert {"kept", "gone"} == set(ids)
+    assert ["chat", "open", "play"] == listed["tokens"][0]["scopes"]
+    used = {token["label"]: token["seen"] is not None for token in listed["tokens"]}
+    assert {"kept": False, "gone": True} == used
+    assert kept not in owner.http.get("/api/me/bots").text
+    owner.http.delete(f"{path}/{ids['gone']}").raise_for_status()
+
+    list(updates)  # the stream ends
+    with pytest.raises(RequestRefused) as refused:
+        program.my_tables()
+    assert 401 == refused.value.status
+    assert 1 == len(Client(server.url, kept).my_tables())
+    profile = ann.http.get(f"/api/players/{bot}").json()
+    assert (True, "Hammurabi") == (profile["program"], profile["owner_name"])
+
+
+def test_only_accounts_own_bots_and_only_their_own(server: Server, ann: Guest) -> None:
+    refused = ann.http.post("/api/me/bots", json={"name": "Robot"})
+    assert (403, "account_needed") == (refused.status_code, refused.json()["code"])
+    owner, other = server.account("Shulgi"), server.account("Naram")
+    bot = owner.post("/api/me/bots", {"name": "Robot"})["id"]
+
+    for reply in (
+        other.http.post(f"/api/me/bots/{bot}/tokens", json={"label": "mine", "scopes": SCOPES}),
+        other.http.delete(f"/api/me/bots/{bot}"),
+        other.http.delete(f"/api/me/bots/{bot}/tokens/0123456789abcdef"),
+    ):
+        assert (404, "no_bot_account") == (reply.status_code, reply.json()["code"])
+
+
+def test_a_token_allows_only_its_scopes(server: Server, ann: Guest) -> None:
+    reader = Client(server.url, server.bot("Reader", "chat"))
+    player = Client(server.url, server.bot("Player", "play"))
+    room = ann.open("babel", [OPEN, OPEN])
+
+    assert reader.tables() is not None
+    assert "out_of_scope" == code_of(lambda: reader.join(room))
+    player.join(room)
+    assert "out_of_scope" == code_of(lambda: player.ask(room, "say", text="hello"))
+    plan = {"game": "babel", "seats": [OPEN, OPEN]}
+    assert "out_of_scope" == code_of(lambda: player.post("/api/tables", {"plan": plan}))
+    # No bot may change an account, not even its own.
+    assert "out_of_scope" == code_of(lambda: player.post("/api/me/bots", {"name": "Robot"}))
+
+
+def test_a_websocket_allows_only_the_scopes_of_its_token(server: Server, ann: Guest) -> None:
+    token = server.bot("Player", "play")
+    room = ann.open("babel", [OPEN, OPEN])
+    Client(server.url, token).join(room)
+
+    async def say() -> Message:
+        program = Guest(server.url, "Player", token)
+        server.guests.append(program)
+        async with program.sit(room) as table:
+            return await table.ask("say", text="hello")
+
+    assert "out_of_scope" == asyncio.run(say())["code"]
+
+
+def test_a_bot_goes_with_its_owner(server: Server, ann: Guest) -> None:
+    owner = server.account("Sargon")
+    bot = owner.post("/api/me/bots", {"name": "Robot of Sargon"})["id"]
+    token = str(owner.post(f"/api/me/bots/{bot}/tokens", {"label": "x", "scopes": SCOPES})["token"])
+    room = ann.open("babel", [OPEN, OPEN, OPEN][:2])
+    Client(server.url, token).join(room)
+
+    owner.http.delete("/api/me").raise_for_status()
+
+    assert 404 == ann.http.get(f"/api/players/{bot}").status_code
+    assert "Robot of Sargon" not in ann.http.get(f"/api/tables/{room}").text
+
+
+def code_of(deed: Callable[[], object]) -> str:
+    with pytest.raises(RequestRefused) as refused:
+        deed()
+    return refused.value.code

@@ -11,7 +11,7 @@ from server.running import Guest, Message, Server
 from ziggurat.core.record import BadRecord, checksum, read
 from ziggurat.core.session import Session
 from ziggurat.games.catalogue import GAMES
-from ziggurat.server.room.fair import Unfair, prove
+from ziggurat.games.fair import Unfair, prove
 from ziggurat.terminal.main import main
 
 OPEN: Message = {"type": "open"}

@@ -22,6 +22,13 @@ def test_the_games_are_listed_with_their_options_and_bots(ann: Guest) -> None:
     assert "start_hands" in [option["name"] for option in games["babel"]["options"]]
 
 
+def test_the_list_of_games_is_sent_compressed(ann: Guest) -> None:
+    answer = ann.http.get("/api/games", headers={"accept-encoding": "gzip"})
+
+    assert "gzip" == answer.headers["content-encoding"]
+    assert int(answer.headers["content-length"]) < len(answer.content) / 2
+
+
 def test_a_game_started_by_one_click_has_the_modules_of_its_title(ann: Guest) -> None:
     games = {game["name"]: game for game in ann.http.get("/api/games").json()}
     usual = {each["name"]: each["usual"] for each in games["seven_wonders"]["options"]}

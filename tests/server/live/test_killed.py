@@ -1,34 +1,31 @@
 """`kill -9` at random moments under load: nothing acknowledged is lost, nothing is done twice.
 
-To kill more often than there is time for in every run:
-`ZIGGURAT_KILLS=200 pytest -s -o faulthandler_timeout=3000 tests/server/live/test_killed.py`
+To kill more often than there is time for in every run: `make proof-kills`
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 from collections import Counter
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from server.proofs import SEED, Proof, wanted
 from server.running import Connection, Guest, Server
-from server.servers import postgres
+from server.servers import database
 from ziggurat.server.room.entries import Chose
 from ziggurat.server.room.room import load_room
 from ziggurat.server.storage.database import engine_for
 from ziggurat.server.storage.journal import Journal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
-KILLS = int(os.environ.get("ZIGGURAT_KILLS", "15"))
+KILLS = wanted("ZIGGURAT_KILLS", 15)  # of each database
 TABLES = 6
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.TransportError)
 
@@ -103,13 +100,16 @@ async def games(pair: list[Witness], rooms: list[str]) -> None:
         await asyncio.gather(*(witness.play(room) for witness in pair))
 
 
-async def killing(server: Server, chance: random.Random, witnesses: list[Witness]) -> None:
-    for _ in range(KILLS):
+async def killing(
+    server: Server, chance: random.Random, witnesses: list[Witness], proof: Proof
+) -> None:
+    while proof.goes_on:
         await asyncio.sleep(chance.uniform(0.05, 0.6))
         # Under load: something has been acknowledged since the last time.
         await all_hear(witnesses[:1])
         server.kill()
         await asyncio.to_thread(server.start)
+        proof.advance()
 
 
 async def all_hear(witnesses: list[Witness]) -> None:
@@ -140,30 +140,23 @@ async def check(database: str, rooms: list[str], acknowledged: list[tuple[str, s
     return choices
 
 
-@contextmanager
-def database(kind: str, folder: Path) -> Iterator[str]:
-    if kind == "sqlite":
-        yield str(folder / "ziggurat.db")
-    else:
-        with postgres(folder) as url:
-            yield url
-
-
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_nothing_acknowledged_is_lost_and_nothing_done_twice(kind: str, tmp_path: Path) -> None:
-    chance = random.Random(KILLS)  # noqa: S311 - a test
+    chance = random.Random(KILLS + SEED)  # noqa: S311 - a test
     rooms: list[str] = []
+    proof = Proof(f"{kind}: kills", KILLS)
 
     async def chaos(server: Server, witnesses: list[Witness]) -> None:
         pairs = [witnesses[at : at + 2] for at in range(0, len(witnesses), 2)]
         tables = [asyncio.create_task(games(pair, rooms)) for pair in pairs]
-        await killing(server, chance, witnesses)
+        await killing(server, chance, witnesses, proof)
         await all_hear(witnesses)  # every table goes on
         for table in tables:
             table.cancel()
         await asyncio.gather(*tables, return_exceptions=True)
 
     with (
+        proof,
         database(kind, tmp_path) as address,
         Server(address, tmp_path / "log", "--limit", "1000") as server,
     ):
@@ -173,5 +166,9 @@ def test_nothing_acknowledged_is_lost_and_nothing_done_twice(kind: str, tmp_path
         acknowledged = [each for witness in witnesses for each in witness.acknowledged]
         choices = asyncio.run(check(address, rooms, acknowledged))
 
+    proof.check()
     assert 0 < len(acknowledged) <= choices
-    print(f"{KILLS} kills, {len(rooms)} rooms, {len(acknowledged)} acknowledged of {choices}")  # noqa: T201 - what was seen
+    proof.report(
+        f"{kind}: {proof.done} kills, {len(rooms)} rooms, {choices} choices,"
+        f" {len(acknowledged)} acknowledged: 0 lost, 0 doubled"
+    )

@@ -1,15 +1,22 @@
 """Two workers on PostgreSQL and Redis: players of one table at different workers."""
 
 import asyncio
+import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 from redis import Redis
+from websockets.asyncio.client import connect
 
 from server.running import PATIENCE, Connection, Guest, Message, Server, free_port
-from server.servers import postgres, redis
+from server.servers import Postgres, postgres, redis
+from ziggurat.server.live.store import RoomStore
+from ziggurat.server.room.entries import Spoke
+from ziggurat.server.storage.database import engine_for
+from ziggurat.server.storage.journal import Journal
 from ziggurat.terminal.main import main
 
 OPEN: Message = {"type": "open"}
@@ -159,19 +166,74 @@ def test_play_goes_on_while_redis_is_away(pair: Pair, tmp_path: Path) -> None:
         asyncio.run(play())
 
 
-def test_an_unreadable_message_on_the_channel_changes_nothing(pair: Pair) -> None:
-    ann, bob = pair.first.guest("Ann"), pair.second.guest("Bob")
+@pytest.mark.parametrize(
+    "message",
+    [b"\xff", b"{}", b"[1]", b'{"worker":"other","room":"?","format":99}'],
+    ids=["bytes", "empty", "list", "later format"],
+)
+def test_after_an_unreadable_message_the_log_is_read(pair: Pair, message: bytes) -> None:
+    """Another version of Ziggurat may have sent it: what it told is in the log."""
+    ann = pair.first.guest("Ann")
     room = ann.open("babel", [OPEN, OPEN])
-    bob.join(room)
-    with Redis.from_url(pair.redis) as channel:
-        for message in (b"\xff", b"{}", b"[1]"):
-            channel.publish("ziggurat", message)
+    pair.second.guest("Bob").join(room)
 
     async def play() -> None:
-        async with ann.sit(room) as first, bob.sit(room) as second:
-            await alternate(first, second, 6)
+        async with ann.sit(room) as table:
+            version = table.number("version") + 1
+            await say_unheard(pair, room, "hello")
+            with Redis.from_url(pair.redis) as channel:
+                channel.publish("ziggurat", message)
+            await table.reach(version)
+            assert "hello" in str(table.update["said"])
 
     asyncio.run(play())
+    assert "do all workers run the same version" in pair.first.log.read_text()
+
+
+async def say_unheard(pair: Pair, room: str, text: str) -> None:
+    """Write to the log of a room without a message to the workers."""
+    engine = engine_for(pair.first.database)
+    journal = Journal(engine)
+    await RoomStore(journal).change(room, lambda each: Spoke(each.clock.since, seat=0, text=text))
+    await journal.close()
+    await engine.dispose()
+
+
+def test_workers_go_on_after_database_and_redis_were_away_together(tmp_path: Path) -> None:
+    database, port = Postgres(tmp_path), free_port()
+    with ExitStack() as stack:
+        with database, redis(tmp_path, port) as notices:
+            options = ("--limit", "1000", "--redis", notices)
+            servers = [Server(database.url, tmp_path / name, *options) for name in ("one", "two")]
+            for server in servers:
+                stack.enter_context(server)
+            ann, bob = servers[0].guest("Ann"), servers[1].guest("Bob")
+            room = ann.open("babel", [OPEN, OPEN])
+            bob.join(room)
+
+        async def play() -> None:
+            async with ann.sit(room) as first, bob.sit(room) as second:
+                await alternate(first, second, 6)
+
+        with redis(tmp_path, port), database:
+            for server in servers:
+                server.wait()
+            asyncio.run(play())
+            rooms = [ann.open("babel", [OPEN, OPEN], public=True) for _ in range(3)]
+            assert set(rooms) <= set(asyncio.run(lobby_with(servers[1], rooms[-1])))
+            stack.close()
+
+
+async def lobby_with(server: Server, room: str) -> list[str]:
+    """The rooms in the lobby, once this one is among them."""
+    async with connect(f"{server.url.replace('http', 'ws')}/ws/lobby") as lobby:
+        order: list[str] = []
+        async with asyncio.timeout(PATIENCE):
+            while room not in order:
+                message = json.loads(await lobby.recv())
+                is_whole = isinstance(message, list)
+                order = [each["room"] for each in message] if is_whole else message["order"]
+        return order
 
 
 def test_several_workers_behind_one_port(pair: Pair, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from server.rooms import PEOPLE, STRANGER, RoomDriver, refused, seated, two_peop
 from walks import Chance
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.server.live.store import index_row
+from ziggurat.server.room.deadlines import due, overdue
 from ziggurat.server.room.entries import Closed, TookOver
 from ziggurat.server.room.plan import DAY, BotSeat, ClockPlan, LiveClock, OpenSeat, SlowClock
 from ziggurat.server.room.protocol import Choose, HandOver, Join, Leave, Pause, Return, Say
@@ -90,7 +91,7 @@ def test_another_person_takes_an_offered_seat_and_plays_on() -> None:
     assert again.seed == driver.room.seed
 
 
-def test_whoever_left_takes_the_seat_back_from_a_person() -> None:
+def test_a_player_who_left_takes_the_seat_back_from_a_person() -> None:
     driver, late, _ = offered()
     driver.ask(STRANGER, Join("j"))
     assert SPECTATOR == driver.room.seat_of(PEOPLE[late].player)
@@ -103,7 +104,7 @@ def test_whoever_left_takes_the_seat_back_from_a_person() -> None:
     assert "spectator" == refused(driver, STRANGER, Return("r2"))
 
 
-def test_whoever_left_takes_the_seat_back_after_the_stand_in_has_left_too() -> None:
+def test_a_player_who_left_takes_the_seat_back_after_the_stand_in_has_left_too() -> None:
     driver, late, _ = offered()
     driver.ask(STRANGER, Join("j"))
     driver.ask(STRANGER, Leave("l"))
@@ -114,7 +115,7 @@ def test_whoever_left_takes_the_seat_back_after_the_stand_in_has_left_too() -> N
     assert driver.room.occupants[late].plays
 
 
-def test_the_table_stays_in_the_list_of_whoever_left() -> None:
+def test_the_table_stays_in_the_list_of_the_player_who_left() -> None:
     driver, late, _ = offered()
     driver.ask(STRANGER, Join("j"))
 
@@ -175,13 +176,13 @@ def test_a_slow_clock_stands_still_during_a_vacation() -> None:
 
     driver.ask(PEOPLE[late], Pause("p", until))
 
-    assert until + 3 * DAY == driver.room.due()
+    assert until + 3 * DAY == due(driver.room)
     driver.now = until + 2 * DAY
-    assert driver.room.overdue(driver.now) is None
+    assert overdue(driver.room, driver.now) is None
     assert DAY == driver.sees(other).chairs[late].time
     driver.now = until + 3 * DAY + 1
-    assert isinstance(driver.room.overdue(driver.now), TookOver)
-    assert driver.again().due() == driver.room.due()
+    assert isinstance(overdue(driver.room, driver.now), TookOver)
+    assert due(driver.again()) == due(driver.room)
 
 
 def test_a_vacation_is_shown_and_delays_a_hand_over() -> None:
@@ -199,7 +200,7 @@ def test_a_vacation_ends_early() -> None:
     driver.now += DAY
     driver.ask(PEOPLE[late], Pause("q", driver.now))
 
-    assert driver.now + 3 * DAY == driver.room.due()
+    assert driver.now + 3 * DAY == due(driver.room)
 
 
 def test_a_live_clock_knows_no_vacation() -> None:
@@ -216,10 +217,10 @@ def test_abandoned_tables_close(players: int) -> None:
         driver.ask(person, Join(driver.id()))
     lasts = 7 * DAY if players == 1 else 60 * DAY
 
-    assert driver.now + lasts == driver.room.due()
-    assert driver.room.overdue(driver.now + lasts - 1) is None
-    late = driver.room.overdue(driver.now + lasts)
+    assert driver.now + lasts == due(driver.room)
+    assert overdue(driver.room, driver.now + lasts - 1) is None
+    late = overdue(driver.room, driver.now + lasts)
     assert isinstance(late, Closed)
     driver.write(late)
     assert "closed" == driver.room.state
-    assert driver.room.due() is None
+    assert due(driver.room) is None

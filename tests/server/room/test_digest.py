@@ -81,6 +81,30 @@ def test_a_view_with_further_names_cannot_be_compared() -> None:
     assert not is_same_position("aa-bb-cc", "a0-b0-cc")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_of_unknown_rules_does_not_go_on(game: str) -> None:
+    """The version of the rules is compared with those that are installed."""
+    driver = played(game, 1)
+    opened = driver.log[0]
+    assert isinstance(opened, Opened)
+    for rules in (0, opened.rules + 1):
+        assert not loads([structs.replace(opened, rules=rules), *driver.log[1:]])
+
+
+@pytest.mark.parametrize("game", ["babylon", "babble"])
+def test_a_game_with_components_that_are_not_here_does_not_go_on(game: str) -> None:
+    """The digest of a set is part of its name: a set that was changed is another one."""
+    driver = played(game, 1)
+    opened = driver.log[0]
+    assert isinstance(opened, Opened)
+    plan = structs.replace(opened.plan, settings={"components": "club-0123456789ab"})
+
+    with pytest.raises(RequestError) as refused:
+        load_room("room", [structs.replace(opened, plan=plan), *driver.log[1:]])
+
+    assert RequestCode.TABLE_SETTINGS is refused.value.code
+
+
 def test_replay_reports_another_position(tmp_path: Path) -> None:
     driver = played("babylon", 1)
     logs = (dealt_otherwise(driver.log, f"{number:064}") for number in range(20))

@@ -7,6 +7,7 @@ from walks import Chance
 from ziggurat.core.kind import BadSetting
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.games.catalogue import GAMES
+from ziggurat.server.room.deadlines import due, overdue
 from ziggurat.server.room.entries import Chose, decode_entry, encode_entry
 from ziggurat.server.room.plan import BotSeat, InvitedSeat, LiveClock, OpenSeat, SlowClock
 from ziggurat.server.room.projection import summary
@@ -22,8 +23,8 @@ from ziggurat.server.room.protocol import (
     Return,
     Say,
     Undo,
-    refusal_of,
 )
+from ziggurat.server.room.refusals import refusal_of
 
 ANN, BOB = PEOPLE[:2]
 
@@ -376,11 +377,11 @@ def test_each_choice_adds_its_increment() -> None:
 def test_a_bot_plays_for_a_seat_whose_time_has_run_out() -> None:
     driver = two_people(LiveClock(60, 0))
     (acting,) = driver.room.to_act()
-    assert driver.now + 60 == driver.room.due()
-    assert driver.room.overdue(driver.now + 59) is None
+    assert driver.now + 60 == due(driver.room)
+    assert overdue(driver.room, driver.now + 59) is None
     driver.now += 60
 
-    late = driver.room.overdue(driver.now)
+    late = overdue(driver.room, driver.now)
 
     assert late is not None
     driver.write(late)
@@ -401,7 +402,7 @@ def test_days_per_move_start_again_with_each_choice() -> None:
 def test_a_table_without_a_clock_has_no_deadline() -> None:
     driver = two_people()
 
-    assert driver.room.overdue(driver.now + 30 * 86_400) is None
+    assert overdue(driver.room, driver.now + 30 * 86_400) is None
 
 
 # Every game.

@@ -5,17 +5,16 @@ tell others, the server's and the others' parts of the seed.  Everything that th
 stay the same, to the byte: updates, lists, reasons, parts of choices and refusals.
 """
 
-import msgspec
 import pytest
 
 from server.rooms import PEOPLE, STRANGER, RoomDriver
 from walks import Case, Chance, case_name, cases, walk
 from ziggurat.core.seats import SPECTATOR, Seat
-from ziggurat.core.secrets import knows
+from ziggurat.games.fair import commitment
 from ziggurat.server.room.choices import compose, why
-from ziggurat.server.room.fair import commitment
+from ziggurat.server.room.moment import Moment
 from ziggurat.server.room.plan import LiveClock, OpenSeat
-from ziggurat.server.room.projection import summary, update, welcome
+from ziggurat.server.room.projection import summary, welcome
 from ziggurat.server.room.protocol import (
     ENCODER,
     Choose,
@@ -25,8 +24,8 @@ from ziggurat.server.room.protocol import (
     RequestError,
     Undo,
     Why,
-    refusal_of,
 )
+from ziggurat.server.room.refusals import refusal_of
 from ziggurat.server.room.requests import accept
 from ziggurat.server.room.room import Room
 
@@ -35,7 +34,8 @@ NOW = 5000.0
 
 def sent_to(room: Room, seat: Seat, requester: Requester, probes: list[str]) -> bytes:
     """Everything that could be sent to a seat now, for any request."""
-    news = [update(room, seat, since, NOW) for since in (0, room.version // 2, room.version)]
+    moment = Moment(room, NOW, (), [SPECTATOR, *range(len(room.occupants))])  # as for all at once
+    news = [moment.encoded(seat, since) for since in (0, room.version // 2, room.version)]
     answers = [answer(room, requester, words) for words in probes]
     return ENCODER.encode([news, summary(room), answers, undo(room, requester)])
 
@@ -66,25 +66,6 @@ def undo(room: Room, requester: Requester) -> str:
         return str(refusal_of(error, "u"))
 
 
-def in_another_world(driver: RoomDriver, seat: Seat, dream: int) -> Room:
-    """The same room with everything changed that a seat may not know."""
-    room = driver.again()
-    assert room.session is not None
-    # A spectator knows less than any seat, so what seat 0 cannot know is hidden from him too.
-    room.session.game = room.session.game.imagine(max(seat, 0), dream)
-    room.session.events = [
-        event
-        if event.secret is None or knows(event.known_to, seat)
-        else event._replace(secret={"nations": ["hidden"]})
-        for event in room.session.events
-    ]
-    object.__setattr__(room, "opened", msgspec.structs.replace(room.opened, secret="x" * 64))
-    for other, occupant in enumerate(room.occupants):
-        if other != seat:
-            occupant.part = f"another part {dream}"
-    return room
-
-
 PLAIN = [case for case in cases() if not case[2]]  # the laws try every option
 
 
@@ -109,7 +90,7 @@ def compare(driver: RoomDriver, seat: Seat, chance: Chance) -> None:
     conceivable = room.kind.conceivable(room.session.game)
     probes = ["no such thing"]
     probes += [conceivable[chance.below(len(conceivable))].text for _ in range(20)]
-    world = in_another_world(driver, seat, chance.below(1000))
+    world = driver.in_another_world(seat, chance.below(1000))
     assert sent_to(room, seat, requester, probes) == sent_to(world, seat, requester, probes)
 
 
@@ -118,7 +99,7 @@ def test_a_changed_secret_is_noticed() -> None:
     driver = RoomDriver("babel", [OpenSeat(), OpenSeat()])
     for person in PEOPLE[:2]:
         driver.ask(person, Join(driver.id()))
-    world = in_another_world(driver, 0, 1)
+    world = driver.in_another_world(0, 1)
 
     before = sent_to(driver.room, 1, PEOPLE[1], ["end"])
     assert before != sent_to(world, 1, PEOPLE[1], ["end"])

@@ -17,8 +17,10 @@ from server.rooms import PEOPLE, RoomDriver
 from walks import Chance
 from ziggurat.core.kind import Setting
 from ziggurat.server.live.store import index_row
+from ziggurat.server.room.digest import digest
 from ziggurat.server.room.plan import OpenSeat
 from ziggurat.server.room.protocol import Join, Say, Undo
+from ziggurat.server.room.room import Room
 from ziggurat.server.storage.database import engine_for, migrate
 from ziggurat.server.storage.journal import Journal
 
@@ -56,8 +58,8 @@ def played(
     return driver
 
 
-def standing(driver: RoomDriver) -> dict[str, object]:
-    room = driver.room
+def standing(room: Room) -> dict[str, object]:
+    """Where a game stands; the position is as the first seat that may choose knows it."""
     assert room.session is not None
     sheet = room.kind.score(room.session.game).sheet
     return {
@@ -65,6 +67,7 @@ def standing(driver: RoomDriver) -> dict[str, object]:
         "state": room.state,
         "waiting_for": room.to_act(),
         "score": {row.name: list(row.values) for row in sheet},
+        "position": digest(room.session, (room.to_act() or [0])[0]),
     }
 
 
@@ -78,7 +81,7 @@ async def write(file: Path) -> dict[str, object]:
         row = index_row(driver.room)
         for at, entry in enumerate(driver.log, start=1):
             await journal.append(name, at, entry, None if at == 1 else row, row)
-        stood[name] = standing(driver)
+        stood[name] = standing(driver.room)
     await engine.dispose()
     return stood
 

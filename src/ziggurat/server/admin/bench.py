@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
 AT_ONCE: Final = 20  # tables that connect at the same time
+# Seconds in which a server gets rid of what connecting left behind, before its memory is measured:
+# it waits for a quiet moment.  Few tables leave little behind.
+QUIET: Final = 12.0
+MANY: Final = 600  # tables
 FINISHED: Final = 0.1  # the share of games that may end; then the load is no longer the same
 
 
@@ -38,6 +42,14 @@ class Scenario(NamedTuple):
     seconds: float
     flat_out: bool = False  # no pause between choices
     database: str = ""  # the URL of an empty one; empty: a temporary SQLite file
+    workers: int = 1
+    redis: str = ""  # its URL; several workers need it
+
+    @property
+    def options(self) -> list[str]:
+        """Of the server."""
+        redis = ["--redis", self.redis] if self.redis else []
+        return [*redis, "--workers", str(self.workers)]
 
 
 class Run(TypedDict):
@@ -47,6 +59,7 @@ class Run(TypedDict):
     load: str
     flat_out: bool
     database: str
+    workers: int
     tables: int
     choices: int
     choices_per_s: float
@@ -75,7 +88,7 @@ def measure(
             for build in builds[::-1] if number % 2 else builds:
                 with (
                     empty_database(scenario.database) as database,
-                    serving(build, database, server_core) as server,
+                    serving(build, database, server_core, scenario.options) as server,
                 ):
                     found.append(uvloop.run(run(server, scenario, build.name, progress)))
     finally:
@@ -95,8 +108,11 @@ async def run(server: ServerProcess, scenario: Scenario, build: str, progress: P
     half = scenario.tables // 2
     task = progress.add_task(f"{label}: connecting players", total=scenario.tables)
     tables = await connect_all(server.port, opened[:half], progress, task)
+    quiet = QUIET * min(1.0, scenario.tables / MANY)
+    await asyncio.sleep(quiet)
     before = server.memory()
     tables += await connect_all(server.port, opened[half:], progress, task)
+    await asyncio.sleep(quiet)
     memory = (server.memory() - before) / (scenario.tables - half)
     used, start = server.seconds(), time.perf_counter()
     await play(tables, scenario, label, progress)
@@ -157,6 +173,7 @@ def figures(
         "load": scenario.load,
         "flat_out": scenario.flat_out,
         "database": "postgresql" if scenario.database else "sqlite",
+        "workers": scenario.workers,
         "tables": len(tables),
         "choices": len(latencies),
         "choices_per_s": round(len(latencies) / spent, 1),

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import secrets
 import time
 from typing import TYPE_CHECKING, TypeVar
 
 from ziggurat.core.error import Message
 from ziggurat.server.admin import texts
 from ziggurat.server.admin.players import find_player
+from ziggurat.server.live.moderation import Moderation
 from ziggurat.server.live.store import RoomStore
-from ziggurat.server.room.entries import Closed, TookOver
-from ziggurat.server.room.protocol import Leave, Requester, RequestError
-from ziggurat.server.room.requests import accept, check_seat
+from ziggurat.server.room.entries import TookOver
+from ziggurat.server.room.requests import check_seat
 from ziggurat.server.storage.database import engine_for, migrate
 from ziggurat.server.storage.journal import Journal
 from ziggurat.server.storage.lists import RoomLists
@@ -45,14 +43,12 @@ def run(database: str, command: Callable[[AsyncEngine], Awaitable[T]]) -> T:
     return asyncio.run(with_engine())
 
 
+def moderation(engine: AsyncEngine) -> Moderation:
+    return Moderation(People(engine), RoomLists(engine), Notices(engine))
+
+
 async def close_table(engine: AsyncEngine, room: str) -> Message:
-    """End a game; connected players see it at once."""
-    journal = Journal(engine)
-    await RoomStore(journal).change(
-        room, lambda found: Closed(time.time()) if found.is_active else None
-    )
-    await journal.close()
-    await Notices(engine).post(room)
+    await moderation(engine).close_table(room)
     return Message(texts.CLOSED, room=room)
 
 
@@ -71,27 +67,8 @@ async def hand_over(engine: AsyncEngine, room: str, seat: int) -> Message:
 
 async def ban(engine: AsyncEngine, name: str) -> Message:
     """Lock out an account or a guest; bots take over the seats.  Raises AdminError."""
-    player = await find_player(engine, name)
-    await People(engine).ban(player)
-    left = await leave_all_tables(engine, player)
-    await Notices(engine).post(*left, player=player)
-    return Message(texts.BANNED, name=name, tables=len(left))
-
-
-async def leave_all_tables(engine: AsyncEngine, player: str) -> list[str]:
-    journal = Journal(engine)
-    store, requester = RoomStore(journal), Requester(player, "")
-    left: list[str] = []
-
-    def leave(room: Room) -> AnyEntry:
-        return accept(room, requester, Leave(secrets.token_hex(8)), time.time()).entry
-
-    for table in await RoomLists(engine).active_tables(player):
-        with contextlib.suppress(RequestError):  # a bot may already play for the account
-            await store.change(table.room, leave)
-            left.append(table.room)
-    await journal.close()
-    return left
+    left = await moderation(engine).ban(await find_player(engine, name))
+    return Message(texts.BANNED, name=name, tables=left)
 
 
 async def migrate_database(engine: AsyncEngine, address: str) -> Message:

@@ -12,8 +12,8 @@ class AdminCode(ErrorCode):
         " `ziggurat admin list players` affiche les deux.",
     )
     NO_ACCOUNT_CALLED = Text(
-        "No account is called {name}. Guests have no password.",
-        "Aucun compte ne s'appelle {name}. Les invités n'ont pas de mot de passe.",
+        "No account is called {name}. Guests have none.",
+        "Aucun compte ne s'appelle {name}. Les invités n'en ont pas.",
     )
     BACKUP_BY_DUMP = Text(
         "`backup` copies SQLite databases. Use pg_dump for PostgreSQL.",
@@ -22,6 +22,10 @@ class AdminCode(ErrorCode):
     BACKUP_FAILED = Text(
         "Cannot back up to {file}: {detail}.",
         "Impossible de copier la base dans {file} : {detail}.",
+    )
+    DUMP_FAILED = Text(
+        "Cannot write the games to {file}: {detail}.",
+        "Impossible d'écrire les parties dans {file} : {detail}.",
     )
     NO_CHANNELS = Text(
         "{name} has no confirmed way to be notified.",

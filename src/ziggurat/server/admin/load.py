@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import time
 from typing import TYPE_CHECKING, Final
+from urllib.request import Request, urlopen
 
 import msgspec
 from msgspec import Struct
 
+from ziggurat.client import Client
 from ziggurat.server.admin.websocket_client import WebsocketClient, open_websocket
-from ziggurat.server.client import Client
 from ziggurat.server.room.protocol import PROTOCOL
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 TIMEOUT: Final = 60.0  # seconds for any answer
 PAUSE: Final = 1.0  # seconds between two choices at a table
-PER_PROGRAM: Final = 50  # tables of one program; the server limits the requests of each
+PER_GUEST: Final = 50  # tables of one guest; the server limits the requests of each
 # A usual table of each game.  In a mix, tables take them in turn.
 PLAYERS: Final = {"babel": 2, "babylon": 4, "babble": 5, "seven_wonders": 7}
 MIX: Final = "mix"
@@ -146,23 +148,27 @@ class SimulatedTable:
 
 
 def open_tables(url: str, load: str, count: int) -> Iterator[tuple[str, list[str]]]:
-    """Rooms, and the tokens of the programs who play there."""
+    """Rooms, and the tokens of the guests who play there."""
     games = list(PLAYERS) if load == MIX else [load]
-    programs: list[Client] = []
+    guests: list[Client] = []
     for number in range(count):
-        if number % PER_PROGRAM == 0:
-            programs = [new_program(url) for _ in range(max(PLAYERS.values()))]
+        if number % PER_GUEST == 0:
+            guests = [new_guest(url) for _ in range(max(PLAYERS.values()))]
         game = games[number % len(games)]
-        seated = programs[: PLAYERS[game]]
+        seated = guests[: PLAYERS[game]]
         plan = {"game": game, "seats": [{"type": "open"}] * len(seated)}
         room = str(seated[0].post("/api/tables", {"plan": plan})["room"])
-        for program in seated[1:]:
-            program.join(room)
-        yield room, [program.token for program in seated]
+        for guest in seated[1:]:
+            guest.join(room)
+        yield room, [guest.token for guest in seated]
 
 
-def new_program(url: str) -> Client:
-    return Client(url, str(Client(url).post("/api/bots", {"name": "A"})["token"]))
+def new_guest(url: str) -> Client:
+    body = json.dumps({"name": "A"}).encode()
+    request = Request(f"{url}/api/me", body, {"content-type": "application/json"})  # noqa: S310 - our own server
+    with urlopen(request) as reply:  # noqa: S310 - as above
+        cookie = str(reply.headers["set-cookie"])
+    return Client(url, cookie.partition("=")[2].partition(";")[0])
 
 
 async def connect_table(port: int, room: str, tokens: list[str], number: int) -> SimulatedTable:

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 import uvloop
 from sqlalchemy import inspect, text
 
+from ziggurat.client import Client
 from ziggurat.server.admin.errors import AdminCode, AdminError
-from ziggurat.server.client import Client
 from ziggurat.server.storage.database import engine_for
 from ziggurat.server.storage.schema import METADATA
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from sqlalchemy import Connection
 
@@ -39,12 +39,14 @@ class ServerBuild(NamedTuple):
 
 
 class ServerProcess:
-    def __init__(self, build: ServerBuild, database: str, cores: set[int]) -> None:
+    def __init__(
+        self, build: ServerBuild, database: str, cores: set[int], options: Sequence[str] = ()
+    ) -> None:
         with socket.socket() as listener:
             listener.bind(("127.0.0.1", 0))
             self.port: Final[int] = listener.getsockname()[1]
         command = [*build.python, "-m", "ziggurat", "serve", "--limit", "1e9"]
-        command += ["--port", str(self.port), "--database", database]
+        command += ["--port", str(self.port), "--database", database, *options]
         self.process: Final = subprocess.Popen(  # noqa: S603 - our own server
             command, env=build.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
@@ -67,17 +69,28 @@ class ServerProcess:
             else:
                 return
 
+    def processes(self) -> list[int]:
+        """The server, and its workers if there are several; not the bots, which they start."""
+        main = self.process.pid
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        workers = [int(child) for child in children if "spawn_main" in command_of(int(child))]
+        return [main, *workers]
+
     def memory(self) -> float:
         """Resident kilobytes."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return float(line.split()[1])
-        raise AssertionError("a process has a size")
+        found = 0.0
+        for process in self.processes():
+            lines = Path(f"/proc/{process}/status").read_text().splitlines()
+            found += next(float(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
+        return found
 
     def seconds(self) -> float:
-        """Processor time used, by the process itself and by the system for it."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(") ", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Processor time used, by the processes themselves and by the system for them."""
+        used = 0
+        for process in self.processes():
+            fields = Path(f"/proc/{process}/stat").read_text().rsplit(") ", 1)[1].split()
+            used += int(fields[11]) + int(fields[12])
+        return used / TICKS
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -87,9 +100,15 @@ class ServerProcess:
             self.process.kill()
 
 
+def command_of(process: int) -> str:
+    return Path(f"/proc/{process}/cmdline").read_text()
+
+
 @contextmanager
-def serving(build: ServerBuild, database: str, cores: set[int]) -> Iterator[ServerProcess]:
-    server = ServerProcess(build, database, cores)
+def serving(
+    build: ServerBuild, database: str, cores: set[int], options: Sequence[str] = ()
+) -> Iterator[ServerProcess]:
+    server = ServerProcess(build, database, cores, options)
     try:
         yield server
     finally:

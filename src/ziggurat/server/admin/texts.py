@@ -1,8 +1,12 @@
 """What `ziggurat admin` reports."""
 
+from pathlib import Path
 from typing import Final
 
-from ziggurat.core.text import Text
+from ziggurat.core.error import texts_of
+from ziggurat.core.text import Text, translate
+from ziggurat.games.fair import FairCode
+from ziggurat.server.admin.errors import AdminCode
 
 CLOSED: Final = Text("Table {room} is closed.", "La table {room} est fermée.")
 HANDED_OVER: Final = Text(
@@ -14,8 +18,20 @@ BANNED: Final = Text(
     "{name} est banni, déconnecté partout, et a quitté {tables:table|tables}.",
 )
 UNBANNED: Final = Text("{name} is no longer banned.", "{name} n'est plus banni.")
+MUTED: Final = Text(
+    "{name} can no longer chat at any table.", "{name} ne peut plus discuter à aucune table."
+)
+UNMUTED: Final = Text("{name} can chat again.", "{name} peut de nouveau discuter.")
+APPOINTED: Final = Text(
+    "{name} is an administrator and finds the page of administrators under Profile.",
+    "{name} est administrateur et trouve la page des administrateurs sous Profil.",
+)
+DISMISSED: Final = Text(
+    "{name} is no longer an administrator.", "{name} n'est plus administrateur."
+)
 NEW_PASSWORD: Final = Text(
-    "The new password of {name} is {password}", "Le nouveau mot de passe de {name} est {password}"
+    "{name} has a new password and no passkeys any more. The password: {password}",
+    "{name} a un nouveau mot de passe et n'a plus de clés d'accès. Le mot de passe : {password}",
 )
 NOTIFICATIONS: Final = Text(
     "page: {url}\nmail server: {mail}\ndelay: {delay} seconds"
@@ -28,6 +44,10 @@ YES: Final = Text("yes", "oui")
 NO: Final = Text("no", "non")
 TEST_SENT: Final = Text("Test message sent to {name}.", "Message d'essai envoyé à {name}.")
 BACKED_UP: Final = Text("Backed up to {file}.", "Base copiée dans {file}.")
+DUMPED: Final = Text(
+    "{count:public game|public games} written to {file}.",
+    "{count:partie publique écrite|parties publiques écrites} dans {file}.",
+)
 MIGRATED: Final = Text(
     "The database {address} is up to date.", "La base de données {address} est à jour."
 )
@@ -48,3 +68,12 @@ REPLAYED: Final = Text(
     "Replayed {rooms:table|tables}, found {found:difference|differences}.",
     "{rooms:table rejouée|tables rejouées}, {found:différence trouvée|différences trouvées}.",
 )
+
+
+def admin_texts() -> dict[str, Text]:
+    """By the names that translations in `server/locale` use."""
+    own = {f"admin.{key}": text for key, text in globals().items() if isinstance(text, Text)}
+    return {**own, **texts_of(AdminCode, FairCode)}
+
+
+translate(Path(__file__).parents[1], admin_texts())

@@ -3,7 +3,7 @@
 If a bot crashes or times out, a random legal choice replaces its own, so no room ever waits for it,
 and its process is replaced.  Slow bots leave one process to the others, so a fast one never waits
 behind all of them; and when many slow ones wait, each gets less time.  Tables without people wait
-for all others.
+for all others.  While processes are idle, they help a bot that searches: each does an equal part.
 """
 
 from __future__ import annotations
@@ -15,13 +15,23 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
+from msgspec import structs
 
-from ziggurat.ai.catalogue import SLOW
+from ziggurat.ai.catalogue import SLOW, is_shared
+from ziggurat.ai.opinions import agreed
 from ziggurat.core.compose import Draft
 from ziggurat.core.snapshot import save
 from ziggurat.server import metrics
 from ziggurat.server.bots.slots import Claim, Slots
-from ziggurat.server.bots.thinking import AnyQuestion, Examination, Examined, Question, add_answer
+from ziggurat.server.bots.thinking import (
+    AnyQuestion,
+    Examination,
+    Examined,
+    Part,
+    Question,
+    Settled,
+    add_answer,
+)
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -36,6 +46,8 @@ COMMAND: Final = (sys.executable, "-m", "ziggurat.server.bots.worker")
 LONGEST_LINE: Final = 1 << 20  # bytes of the longest answer
 REMEMBERED: Final = 1000  # opponents whose process is remembered
 LEAST_EFFORT: Final = 0.1  # of a bot's usual effort
+MOST_HELPERS: Final = 7  # processes besides a bot's own; more would gain little
+HELPER: Final = "helper"  # the opponent for whom a process that helps computes
 ANYBODY: Final = Claim()
 logger: Final = structlog.get_logger()
 
@@ -62,17 +74,46 @@ class BotPool:
         seat: Seat,
         level: str,
         claim: Claim = ANYBODY,
+        seed: str = "",
     ) -> tuple[Action, ...]:
-        """The parts of a bot's choice, checked; `player` tells one opponent from another."""
+        """The parts of a bot's choice, checked; `player` tells one opponent from another.
+
+        With a seed, the same position is answered by the same choice.
+        """
         draft = Draft(game, seat)
         while not draft.is_complete:
             async with self._process_slot(level, claim) as effort:
                 snapshot = save(draft.game)
-                question = Question(kind.name, level, player, seat, effort, snapshot)
-                words = (await self._ask(question, player, level)).words
+                each = f"{seed} {len(draft.parts)}" if seed else ""
+                question = Question(kind.name, level, player, seat, effort, snapshot, each)
+                words = await self._words(kind, draft.game, question)
             if not add_answer(draft, kind, words):
                 metrics.BOTS_FAILED.labels(kind.name, level).inc()
         return tuple(draft.parts)
+
+    async def _words(self, kind: Kind, game: Game, question: Question) -> str:
+        """What a bot answers, with the help of idle processes if it searches."""
+        if is_shared(kind.name, question.level) and len(game.options(question.seat)) > 1:
+            most = min(MOST_HELPERS, self._all.free)
+            with self._slow.spare(most) as count, self._all.spare(count):
+                if count:
+                    return await self._search_together(kind, question, 1 + count)
+        return (await self._ask(question, question.player, question.level)).words
+
+    async def _search_together(self, kind: Kind, question: Question, parts: int) -> str:
+        """Several processes search; the bot's own goes on from the choice that they agree on."""
+        part = part_of(question, question.player, parts)
+        helping = part_of(question, HELPER, parts)
+        searches = [part] + [helping] * (parts - 1)
+        found = await asyncio.gather(
+            *(self._ask(each, each.player, each.level) for each in searches)
+        )
+        thoughts = agreed(kind, [each.opinions for each in found])
+        if not thoughts:
+            return ""
+        words = thoughts[0].choice.text
+        await self._ask(Settled(**structs.asdict(question), words=words), part.player, part.level)
+        return words
 
     async def examine(self, task: Task, claim: Claim) -> Examined:
         """What a review or a hint says; empty if the process failed.
@@ -153,6 +194,11 @@ class BotPool:
     async def close(self) -> None:
         while self._idle:
             await end(self._idle.pop())
+
+
+def part_of(question: Question, player: str, parts: int) -> Part:
+    whole = structs.asdict(question)
+    return Part(**{**whole, "player": player, "effort": question.effort / parts})
 
 
 async def ask(process: asyncio.subprocess.Process, question: AnyQuestion) -> Examined:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
 
-REMEMBERED: Final = 1000  # hosts of whom it is remembered when they last had a turn
+REMEMBERED: Final = 1000  # hosts whose last turn is remembered
 
 
 class Claim(NamedTuple):
@@ -28,7 +28,7 @@ class Slots:
 
     def __init__(self, count: int) -> None:
         self.count: Final = count
-        self._free = count
+        self.free = count
         self._waiting: Final[list[tuple[Claim, asyncio.Future[None]]]] = []
         self._turns = 0
         self._last_turn: Final[dict[str, int]] = {}  # by host
@@ -41,9 +41,20 @@ class Slots:
         finally:
             self._release()
 
+    @contextmanager
+    def spare(self, most: int) -> Iterator[int]:
+        """Hold at most this many slots that nobody waits for; yields how many there are."""
+        count = min(most, self.free)
+        self.free -= count
+        try:
+            yield count
+        finally:
+            for _ in range(count):
+                self._release()
+
     async def _acquire(self, claim: Claim) -> None:
-        if self._free:
-            self._free -= 1
+        if self.free:
+            self.free -= 1
             self._count_turn(claim.host)
             return
         waiter = claim, asyncio.get_running_loop().create_future()
@@ -59,7 +70,7 @@ class Slots:
 
     def _release(self) -> None:
         if not self._waiting:
-            self._free += 1
+            self.free += 1
             return
         waiter = min(self._waiting, key=lambda each: self._rank(each[0]))
         self._waiting.remove(waiter)

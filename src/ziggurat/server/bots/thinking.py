@@ -2,11 +2,13 @@
 
 import secrets
 from functools import lru_cache
+from hashlib import sha256
 
 from msgspec import Struct
 
-from ziggurat.ai.bot import Bot, Place
+from ziggurat.ai.bot import Bot, Place, can_share
 from ziggurat.ai.catalogue import bots_of
+from ziggurat.ai.opinions import Opinion, opinion
 from ziggurat.ai.random import Random
 from ziggurat.ai.review.examining import Advice, Finding
 from ziggurat.ai.review.tasks import Task, find, hint
@@ -28,6 +30,17 @@ class Question(Struct, frozen=True, tag="choose"):
     seat: Seat
     effort: float
     snapshot: str
+    seed: str = ""  # the same seed gives the same answer, at any speed; empty: by chance
+
+
+class Part(Question, frozen=True, tag="search"):
+    """Asks for a part of a search that several processes do together."""
+
+
+class Settled(Question, frozen=True, tag="settle"):
+    """Tells a bot what was chosen after such a search."""
+
+    words: str = ""
 
 
 class Examination(Struct, frozen=True, tag="examine"):
@@ -36,7 +49,7 @@ class Examination(Struct, frozen=True, tag="examine"):
     task: Task
 
 
-AnyQuestion = Question | Examination
+AnyQuestion = Question | Part | Settled | Examination
 
 
 class Answer(Struct, frozen=True):
@@ -47,6 +60,20 @@ class Answer(Struct, frozen=True):
 class Examined(Answer, frozen=True):
     finding: Finding | None = None
     advice: list[Advice] = []
+    opinions: list[Opinion] = []
+
+
+def settled(bot: Bot, place: Place, question: Settled) -> str:
+    """Let a bot go on from what was chosen."""
+    assert can_share(bot)
+    bot.settle(place, GAMES[question.game].parse(question.words))
+    return question.words
+
+
+def searched(part: Part) -> Examined:
+    bot = bot_of(part.player, part.game, part.level)
+    assert can_share(bot)
+    return Examined(opinions=[opinion(each) for each in bot.consider(place_of(part))])
 
 
 def examined(task: Task) -> Examined:
@@ -58,9 +85,16 @@ def bot_of(player: str, game: str, level: str) -> Bot:  # noqa: ARG001 - one bot
     return bots_of(game)[level](secrets.randbits(48))
 
 
+def asked_bot(question: Question) -> Bot:
+    if not question.seed:
+        return bot_of(question.player, question.game, question.level)
+    number = int.from_bytes(sha256(question.seed.encode()).digest()[:6])
+    return bots_of(question.game)[question.level](number)
+
+
 def place_of(question: Question) -> Place:
     game = load(GAMES[question.game], question.snapshot)
-    return Place(game, question.seat, question.effort, hurried=True)
+    return Place(game, question.seat, question.effort, hurried=not question.seed)
 
 
 def add_answer(draft: Draft, kind: Kind, words: str) -> bool:

@@ -19,9 +19,13 @@ from ziggurat.server.bots.thinking import (
     Answer,
     AnyQuestion,
     Examination,
-    bot_of,
+    Part,
+    Settled,
+    asked_bot,
     examined,
     place_of,
+    searched,
+    settled,
 )
 
 NICE: Final = 10  # the server has priority when processors are scarce
@@ -57,11 +61,16 @@ class BotWorker:
         if isinstance(question, Examination):
             return examined(question.task)
         self._pondering.pop(question.player, None)
-        bot, place = bot_of(question.player, question.game, question.level), place_of(question)
-        choice = bot.choose(place)
-        if can_ponder(bot):
+        if isinstance(question, Part):
+            return searched(question)
+        bot, place = asked_bot(question), place_of(question)
+        if isinstance(question, Settled):
+            words = settled(bot, place, question)
+        else:
+            words = bot.choose(place).text
+        if can_ponder(bot) and not question.seed:
             self._pondering[question.player] = bot, place
-        return Answer(choice.text)
+        return Answer(words)
 
     def _ponder(self) -> None:
         """Let the bot that has waited longest ponder a little; one that fails stops pondering."""

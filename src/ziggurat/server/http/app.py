@@ -1,8 +1,7 @@
 """The ASGI application."""
 
-import gc
 import resource
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Final
@@ -25,8 +24,15 @@ from ziggurat.core.error import ErrorCode
 from ziggurat.core.kind import BadSetting
 from ziggurat.games.component_files import use_named
 from ziggurat.server import metrics
+from ziggurat.server.http.administration import AdminController, admin
+from ziggurat.server.http.archive import ArchiveController
+from ziggurat.server.http.asyncapi import asyncapi
 from ziggurat.server.http.auth import SAFE, Auth
+from ziggurat.server.http.bots import BotsController
 from ziggurat.server.http.checks import add_headers, reject_bad_body, reject_bad_path
+from ziggurat.server.http.circle import CircleController
+from ziggurat.server.http.daily import DailyController
+from ziggurat.server.http.leaderboards import LeaderboardsController
 from ziggurat.server.http.lessons import LessonsController
 from ziggurat.server.http.notifications import (
     NotificationsController,
@@ -35,16 +41,25 @@ from ziggurat.server.http.notifications import (
     unsubscribe,
 )
 from ziggurat.server.http.pages import pages
+from ziggurat.server.http.passkeys import PasskeysController
+from ziggurat.server.http.passwords import PasswordsController
 from ziggurat.server.http.people import PeopleController
 from ziggurat.server.http.play import lobby, play, requests, stream
+from ziggurat.server.http.puzzles import PuzzlesController
 from ziggurat.server.http.records import RecordsController
 from ziggurat.server.http.reviews import ReviewsController
 from ziggurat.server.http.sessions import SessionsController
+from ziggurat.server.http.statistics import StatisticsController
 from ziggurat.server.http.tables import TablesController
 from ziggurat.server.http.vacation import VacationController
+from ziggurat.server.live.dispatch import check_scope
+from ziggurat.server.live.garbage import collect_rarely
 from ziggurat.server.logs import configure_logging
+from ziggurat.server.room.account_errors import AccountCode
+from ziggurat.server.room.daily_errors import DailyCode
 from ziggurat.server.room.errors import RequestCode
-from ziggurat.server.room.protocol import Refused, RequestError, refusal_of
+from ziggurat.server.room.protocol import Refused, RequestError
+from ziggurat.server.room.refusals import refusal_of
 from ziggurat.server.services import Services
 from ziggurat.server.settings import Settings
 from ziggurat.server.storage.people import People, Person
@@ -55,13 +70,23 @@ logger: Final = structlog.get_logger()
 LARGEST_BODY: Final = 16_384  # bytes
 CONTROLLERS: Final = (
     PeopleController,
+    PasswordsController,
+    PasskeysController,
     SessionsController,
+    BotsController,
+    CircleController,
+    LeaderboardsController,
+    AdminController,
     VacationController,
     NotificationsController,
     TablesController,
     RecordsController,
     ReviewsController,
     LessonsController,
+    PuzzlesController,
+    DailyController,
+    StatisticsController,
+    ArchiveController,
 )
 # The framework's other renderings run scripts of other sites.
 DESCRIPTION: Final = JsonRenderPlugin(path=["/openapi.json", "/"], media_type=MediaType.JSON)
@@ -77,6 +102,9 @@ STATUS: Final[dict[ErrorCode, int]] = {
     RequestCode.NO_PROFILE: 404,
     RequestCode.NO_LESSON: 404,
     RequestCode.NO_FINDING: 404,
+    RequestCode.NO_PUZZLE: 404,
+    RequestCode.NO_VERDICT: 503,
+    DailyCode.NO_DAILY: 404,
     RequestCode.NO_CHANNEL: 404,
     RequestCode.BAD_URL: 400,
     RequestCode.NOT_DELIVERED: 502,
@@ -84,6 +112,17 @@ STATUS: Final[dict[ErrorCode, int]] = {
     RequestCode.TOO_FAST: 429,
     RequestCode.TOO_MANY_PASSWORDS: 429,
     RequestCode.UNAVAILABLE: 503,
+    AccountCode.ACCOUNT_NEEDED: 403,
+    AccountCode.OUT_OF_SCOPE: 403,
+    AccountCode.NO_BOT_ACCOUNT: 404,
+    AccountCode.NOT_ADMIN: 403,
+    AccountCode.MUTED: 403,
+    AccountCode.NO_REPORT: 404,
+    AccountCode.NOT_WELCOME: 403,
+    AccountCode.NOT_INVITED: 403,
+    AccountCode.BAD_TICKET: 403,
+    AccountCode.BAD_PASSKEY: 403,
+    AccountCode.NO_PASSKEY: 404,
 }
 
 
@@ -97,7 +136,7 @@ def create(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         services.start()
-        tune_garbage_collector()
+        collect_rarely()
         descriptors = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
         logger.info("server started", file_descriptors=descriptors, engine=ENGINE)
         yield
@@ -111,8 +150,9 @@ def create(settings: Settings | None = None) -> Litestar:
             "auth": Provide(lambda: auth, sync_to_thread=False),
             "person": Provide(person),
             "person_or_none": Provide(person_or_none),
+            "admin": Provide(admin),
         },
-        guards=[reject_bad_path, auth.reject_cross_site],
+        guards=[auth.limit_addresses, reject_bad_path, auth.reject_cross_site],
         before_request=reject_bad_body,
         before_send=[add_headers],
         exception_handlers={
@@ -126,7 +166,10 @@ def create(settings: Settings | None = None) -> Litestar:
         after_exception=[log_exception],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
-            title="Ziggurat", version=VERSION, render_plugins=[DESCRIPTION]
+            title="Ziggurat",
+            version=VERSION,
+            render_plugins=[DESCRIPTION],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
@@ -135,39 +178,29 @@ def create(settings: Settings | None = None) -> Litestar:
 
 def handlers() -> list[BaseRouteHandler]:
     live: list[BaseRouteHandler] = [play, lobby, stream, requests]
-    return [*live, confirm, unsubscribe, ask_to_unsubscribe, health, report_metrics]
+    return [*live, confirm, unsubscribe, ask_to_unsubscribe, health, report_metrics, asyncapi]
+
+
+PROVIDED: Final = (
+    *("people", "accounts", "passwords", "tickets", "tasks", "bots", "relations", "reports"),
+    *("overview", "moderation", "results", "lists", "privacy", "channels", "host", "delivery"),
+    *("vacations", "registry", "hints", "findings", "reviews", "puzzles", "daily", "statistics"),
+    *("passkeys", "passkey_logins", "archive"),
+)
 
 
 def provided(services: Services) -> dict[str, Provide]:
     """The services that handlers may ask for, by name."""
-    return {
-        "people": Provide(lambda: services.people, sync_to_thread=False),
-        "accounts": Provide(lambda: services.accounts, sync_to_thread=False),
-        "results": Provide(lambda: services.results, sync_to_thread=False),
-        "lists": Provide(lambda: services.lists, sync_to_thread=False),
-        "privacy": Provide(lambda: services.privacy, sync_to_thread=False),
-        "channels": Provide(lambda: services.channels, sync_to_thread=False),
-        "host": Provide(lambda: services.host, sync_to_thread=False),
-        "delivery": Provide(lambda: services.delivery, sync_to_thread=False),
-        "vacations": Provide(lambda: services.vacations, sync_to_thread=False),
-        "registry": Provide(lambda: services.registry, sync_to_thread=False),
-        "hints": Provide(lambda: services.hints, sync_to_thread=False),
-        "findings": Provide(lambda: services.findings, sync_to_thread=False),
-        "reviews": Provide(lambda: services.reviews, sync_to_thread=False),
-        "public_lobby": Provide(lambda: services.lobby, sync_to_thread=False),
-    }
+    found = {name: getattr(services, name) for name in PROVIDED}
+    found["public_lobby"] = services.lobby
+    return {name: Provide(always(each), sync_to_thread=False) for name, each in found.items()}
 
 
-def tune_garbage_collector() -> None:
-    """Collect rarely: with a thousand tables a full collection takes a third of a second.
-
-    What is dropped without a cycle is freed at once all the same.
-    """
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 1_000)
+def always(service: object) -> Callable[[], object]:
+    return lambda: service
 
 
-@get("/health")
+@get("/health", tags=["operation"])
 async def health(people: NamedDependency[People]) -> dict[str, str]:
     """Whether the database answers."""
     await people.of_token("")
@@ -181,10 +214,12 @@ def report_metrics() -> Response[bytes]:
 
 
 async def person(request: Request[None, None, State], auth: NamedDependency[Auth]) -> Person:
-    """Who sends a request; everything that changes something is counted.  Raises RequestError."""
+    """Who sends a request, which is counted.  Raises RequestError."""
     found = await auth.person(request)
-    if request.method not in SAFE:
-        auth.limit_requests(request, found)
+    auth.limit_requests(request, found)
+    scope = request.route_handler.opt.get("scope", "account")
+    if scope and request.method not in SAFE:
+        check_scope(found.requester, scope)
     return found
 
 

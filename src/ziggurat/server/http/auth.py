@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -18,13 +17,12 @@ from litestar.handlers import BaseRouteHandler
 from ziggurat.server.http.limits import Limit, network, request_limit
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import Requester, RequestError
-from ziggurat.server.storage.people import People, Person, hashed
+from ziggurat.server.storage.sessions import hashed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ziggurat.server.live.pubsub import PubSub
     from ziggurat.server.settings import Settings
+    from ziggurat.server.storage.people import People, Person
 
 AnyRequest = Request[None, None, State]
 Connection = AnyRequest | WebSocket[None, None, State]
@@ -33,9 +31,41 @@ AnyConnection = Connection | ASGIConnection[BaseRouteHandler, None, None, State]
 COOKIE: Final = "ziggurat"  # where the address has no port, and in earlier versions everywhere
 COOKIE_LASTS: Final = 400 * 86_400.0  # seconds; browsers allow no more, and the server decides
 PASSWORDS: Final = 10.0  # that may be tried for one account in a minute
-SOCKETS_PER_LIMIT: Final = 10  # websockets of an address for each unit of `--limit`
+RESETS: Final = 3.0  # messages to one account that has forgotten its password
+RESET_TIME: Final = 3600.0  # seconds in which they are counted
+SOCKETS_PER_LIMIT: Final = 10  # websockets of an address or a player, for each unit of `--limit`
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+# Requests of an address at once and then in a second, for each unit of `--limit`: those of a room
+# full of people, each with a page or a bot.
+ADDRESS_BURST: Final = 40
+ADDRESS_PER_SECOND: Final = 10
+COUNTED: Final = ("/api/", "/ws/", "/schema", "/health", "/metrics")  # files of the page are not
 ANONYMOUS: Final = Requester("", "")
+
+
+class CountedSocket:
+    """A websocket that is counted until it is closed; small, for it lasts as long."""
+
+    __slots__ = ("_keys", "_most", "_open")
+
+    def __init__(self, open_ones: Counter[str], most: float) -> None:
+        self._open: Final = open_ones
+        self._most: Final = most
+        self._keys: tuple[str, ...] = ()
+
+    def add(self, key: str) -> None:
+        """Count it for a network or a player.  Raises RequestError."""
+        if self._open[key] >= self._most:
+            raise RequestError(RequestCode.TOO_OFTEN)
+        self._open[key] += 1
+        self._keys += (key,)
+
+    def close(self) -> None:
+        for key in self._keys:
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]
+        self._keys = ()
 
 
 class Auth:
@@ -45,8 +75,12 @@ class Auth:
         self.creations: Final = Limit(settings.limit, settings.limit / 60, time.monotonic)
         self.pubsub: Final = pubsub  # to other workers, which count as well
         self.passwords: Final = Limit(PASSWORDS, PASSWORDS / 60, time.monotonic)
+        self.resets: Final = Limit(RESETS, RESETS / RESET_TIME, time.monotonic)
         self.requests: Final = request_limit()
-        self.sockets: Final[Counter[str]] = Counter()  # open ones, by network
+        self.addresses: Final = Limit(
+            settings.limit * ADDRESS_BURST, settings.limit * ADDRESS_PER_SECOND, time.monotonic
+        )
+        self.sockets: Final[Counter[str]] = Counter()  # open ones, by network and by player
 
     def reject_cross_site(
         self, connection: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler
@@ -61,6 +95,17 @@ class Auth:
             if foreign and origin not in self.settings.origins:
                 raise PermissionDeniedException
 
+    def limit_addresses(
+        self, connection: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler
+    ) -> None:
+        """Count every request by its address, no matter who sends it or what it asks for."""
+        if not connection.scope["path"].startswith(COUNTED):
+            return
+        if not self.addresses.allows(network_of(connection)):
+            if connection.scope["type"] == ScopeType.WEBSOCKET:
+                raise PermissionDeniedException
+            raise RequestError(RequestCode.TOO_FAST)
+
     async def limit_creations(self, connection: Connection) -> None:
         """Count what is expensive: new people, new tables, passwords.  Raises RequestError."""
         if not await self._counts(self.creations, network_of(connection)):
@@ -72,9 +117,15 @@ class Auth:
         if not await self._counts(self.passwords, f"password {hashed(account)}"):
             raise RequestError(RequestCode.TOO_MANY_PASSWORDS)
 
-    async def _counts(self, limit: Limit, key: str) -> bool:
+    async def limit_resets(self, connection: Connection, account: str) -> None:
+        """Count messages about forgotten passwords, also by account.  Raises RequestError."""
+        await self.limit_creations(connection)
+        if not await self._counts(self.resets, f"reset {hashed(account)}", RESET_TIME):
+            raise RequestError(RequestCode.TOO_OFTEN)
+
+    async def _counts(self, limit: Limit, key: str, lasts: float = 60.0) -> bool:
         """Count a key at all workers, or here while Redis is away; False: too often."""
-        counted = await self.pubsub.count(key) if self.pubsub else None
+        counted = await self.pubsub.count(key, lasts) if self.pubsub else None
         return limit.allows(key) if counted is None else counted <= limit.burst
 
     def limit_requests(self, connection: Connection, person: Person | None) -> None:
@@ -82,18 +133,8 @@ class Auth:
         if not self.requests.allows(person.id if person else network_of(connection)):
             raise RequestError(RequestCode.TOO_FAST)
 
-    @contextmanager
-    def counted(self, key: str) -> Iterator[None]:
-        """Count a websocket of a network while it is open.  Raises RequestError."""
-        if self.sockets[key] >= self.settings.limit * SOCKETS_PER_LIMIT:
-            raise RequestError(RequestCode.TOO_OFTEN)
-        self.sockets[key] += 1
-        try:
-            yield
-        finally:
-            self.sockets[key] -= 1
-            if not self.sockets[key]:
-                del self.sockets[key]
+    def count_socket(self) -> CountedSocket:
+        return CountedSocket(self.sockets, self.settings.limit * SOCKETS_PER_LIMIT)
 
     async def person_or_none(self, connection: Connection) -> Person | None:
         token = token_of(connection)
@@ -142,7 +183,7 @@ def cookie_named(connection: Connection, wanted: str) -> str:
     return next((value for name, _, value in cookies if name == wanted), "")
 
 
-def network_of(connection: Connection) -> str:
+def network_of(connection: AnyConnection) -> str:
     return network(connection.client.host if connection.client else "")
 
 

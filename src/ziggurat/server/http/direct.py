@@ -219,8 +219,9 @@ class DirectWebsocket(Websocket):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.handler is not None:
-            self.handler.lost()
+        handler, self.handler = self.handler, None  # both are freed at once, without a cycle
+        if handler is not None:
+            handler.lost()
 
 
 def head_of(length: int) -> bytes:

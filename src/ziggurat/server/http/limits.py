@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
 
@@ -49,8 +50,9 @@ def request_limit() -> Limit:
     return Limit(REQUEST_BURST, REQUESTS_PER_SECOND, time.monotonic)
 
 
+@lru_cache(1024)
 def network(host: str) -> str:
-    """Whom an address belongs to: an IPv4 address, or a /64 network of IPv6."""
+    """The client behind an address: an IPv4 address, or a /64 network of IPv6."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

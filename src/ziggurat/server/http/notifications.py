@@ -1,4 +1,4 @@
-"""Notifications: where and when a player wants to be told that it is their turn."""
+"""Notifications: where and when a player wants to hear that it is their turn."""
 
 from typing import Annotated
 
@@ -76,6 +76,7 @@ class NotificationsController(Controller):
         channels: NamedDependency[Channels],
         host: NamedDependency[Host],
     ) -> Notifications:
+        """How and when I am notified."""
         config = await with_key(host)
         return Notifications(
             public_key(config.push_key),
@@ -135,6 +136,7 @@ class NotificationsController(Controller):
         channels: NamedDependency[Channels],
         delivery: NamedDependency[Delivery],
     ) -> None:
+        """Remove a way to be notified."""
         found = await channels.one(person.id, channel)
         await channels.remove(found.id)
         await delivery.refresh()
@@ -177,6 +179,7 @@ class NotificationsController(Controller):
         person: NamedDependency[Person],
         channels: NamedDependency[Channels],
     ) -> Muted:
+        """Whether I have muted notifications about a table."""
         return Muted(bool(await channels.muted(person.id, [room])))
 
     @put("/tables/{room:str}", status_code=204)
@@ -201,7 +204,7 @@ async def confirm(
     """Confirm an e-mail address with the token that was sent there."""
     del person_or_none  # it is counted
     found = await channels.with_token(data.token)
-    await channels.change(found.id, confirmed=True)
+    await channels.confirm(found)
     await delivery.refresh()
 
 

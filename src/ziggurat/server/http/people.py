@@ -2,7 +2,7 @@
 
 import re
 from math import inf
-from typing import Annotated, Final
+from typing import Annotated, Final, Self
 
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.di import NamedDependency
@@ -11,10 +11,12 @@ from msgspec import Meta, Struct
 
 from ziggurat.server.http.auth import AnyRequest, Auth, header, token_of
 from ziggurat.server.live.accounts import Accounts
+from ziggurat.server.room.levels import MyLevel, my_levels
 from ziggurat.server.room.plan import Name
 from ziggurat.server.room.protocol import MyTable
 from ziggurat.server.storage.lists import RoomLists
 from ziggurat.server.storage.names import account_key
+from ziggurat.server.storage.passwords import Passwords
 from ziggurat.server.storage.people import People, Person
 from ziggurat.server.storage.privacy import Privacy
 from ziggurat.server.storage.results import Results, Statistics
@@ -31,6 +33,12 @@ class Me(Struct, frozen=True):
     account: bool
     language: Language
     program: bool
+    admin: bool  # whether the page of administrators is open to me
+    password: bool  # whether I have one; an account without one has a passkey
+
+    @classmethod
+    def of(cls, person: Person) -> Self:
+        return cls(*person[:7])
 
 
 class Called(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,8 +56,10 @@ class Found(Struct, frozen=True):
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    old: Password
+    """An account without a password has no old one."""
+
     new: Password
+    old: Password | None = None
 
 
 class Profile(Struct, frozen=True):
@@ -58,13 +68,9 @@ class Profile(Struct, frozen=True):
     account: bool
     program: bool
     since: float
+    owner: str  # the id of the player to whom a bot belongs
+    owner_name: str
     games: list[Statistics]
-
-
-class NewProgram(Struct, frozen=True):
-    """The token of a bot account is shown once."""
-
-    token: str
 
 
 class PeopleController(Controller):
@@ -73,7 +79,8 @@ class PeopleController(Controller):
 
     @get("/me")
     async def me(self, person: NamedDependency[Person]) -> Me:
-        return Me(*person)
+        """Who I am: a guest, an account or a bot."""
+        return Me.of(person)
 
     @post("/me")
     async def create_guest(
@@ -85,8 +92,8 @@ class PeopleController(Controller):
     ) -> Response[Me]:
         """Create a guest."""
         await auth.limit_creations(request)
-        token = await people.create(data.name, data.language)
-        return await new_session(people, auth, request, token)
+        player = await people.create(data.name, data.language)
+        return await new_session(people, auth, request, player)
 
     @patch("/me")
     async def rename(
@@ -95,8 +102,9 @@ class PeopleController(Controller):
         person: NamedDependency[Person],
         people: NamedDependency[People],
     ) -> Me:
+        """Change my name and my language."""
         await people.rename(person, data.name, data.language)
-        return Me(person.id, data.name, person.account, data.language, person.program)
+        return Me.of(person._replace(name=data.name, language=data.language))
 
     @post("/me/account")
     async def register(
@@ -110,7 +118,7 @@ class PeopleController(Controller):
         """Turn the guest into an account with a password."""
         await auth.limit_creations(request)
         await people.register(person, data.name, data.password)
-        return Me(person.id, data.name, True, person.language, person.program)
+        return Me.of(person._replace(name=data.name, account=True, password=True))
 
     @post("/me/password", status_code=204)
     async def change_password(
@@ -123,7 +131,7 @@ class PeopleController(Controller):
     ) -> None:
         """Change the password; all other sessions are logged out."""
         await auth.limit_passwords(request, person.id)
-        await accounts.change_password(person, data.old, data.new, token_of(request))
+        await accounts.change_password(person, data.old or "", data.new, token_of(request))
 
     @post("/session")
     async def log_in(
@@ -132,15 +140,18 @@ class PeopleController(Controller):
         data: JSONBody[Credentials],
         auth: NamedDependency[Auth],
         people: NamedDependency[People],
+        passwords: NamedDependency[Passwords],
     ) -> Response[Me]:
+        """Log in with a name and a password."""
         await auth.limit_passwords(request, account_key(data.name))
-        token = await people.log_in(data.name, data.password)
-        return await new_session(people, auth, request, token)
+        player = await passwords.check(data.name, data.password)
+        return await new_session(people, auth, request, player)
 
     @delete("/session")
     async def log_out(
         self, request: AnyRequest, auth: NamedDependency[Auth], accounts: NamedDependency[Accounts]
     ) -> Response[None]:
+        """Log out; open connections close."""
         await accounts.log_out(token_of(request))
         return Response(None, status_code=204, cookies=auth.cookies(request, ""))
 
@@ -165,7 +176,7 @@ class PeopleController(Controller):
         accounts: NamedDependency[Accounts],
     ) -> Response[None]:
         """Delete me: my name and my chat messages disappear, the moves of my games stay."""
-        await accounts.delete(person)
+        await accounts.delete(person.id)
         return Response(None, status_code=204, cookies=auth.cookies(request, ""))
 
     @get("/me/games")
@@ -184,6 +195,13 @@ class PeopleController(Controller):
         active = await lists.active_tables(person.id)
         return active + await lists.finished_tables(person.id, inf)
 
+    @get("/me/levels")
+    async def levels(
+        self, person: NamedDependency[Person], lists: NamedDependency[RoomLists]
+    ) -> list[MyLevel]:
+        """The bots about as strong as I am, by my latest finished games with bots."""
+        return my_levels(await lists.finished_tables(person.id, inf))
+
     @get("/players")
     async def find(self, name: FromQuery[Name], people: NamedDependency[People]) -> Found:
         """The id of an account, to reserve a seat for it."""
@@ -199,24 +217,12 @@ class PeopleController(Controller):
         """What everybody may know about a player."""
         return Profile(*await people.profile(player), await results.statistics(player))
 
-    @post("/bots")
-    async def new_program(
-        self,
-        request: AnyRequest,
-        data: JSONBody[Called],
-        auth: NamedDependency[Auth],
-        people: NamedDependency[People],
-    ) -> NewProgram:
-        """Create an account for a program; the token goes into its Authorization header."""
-        await auth.limit_creations(request)
-        return NewProgram(await people.create(data.name, data.language, program=True))
 
-
-async def new_session(people: People, auth: Auth, request: AnyRequest, token: str) -> Response[Me]:
-    await people.note_device(token, device_of(header(request, b"user-agent")))
+async def new_session(people: People, auth: Auth, request: AnyRequest, player: str) -> Response[Me]:
+    token = await people.sessions.begin(player, device_of(header(request, b"user-agent")))
     person = await people.of_token(token)
     assert person is not None
-    return Response(Me(*person), status_code=201, cookies=auth.cookies(request, token))
+    return Response(Me.of(person), status_code=201, cookies=auth.cookies(request, token))
 
 
 def device_of(agent: str) -> str:

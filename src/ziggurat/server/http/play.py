@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import ExitStack
+from contextlib import closing
 from typing import Final
 
 import msgspec
@@ -37,14 +37,19 @@ async def play(
     registry: NamedDependency[Registry],
     auth: NamedDependency[Auth],
 ) -> None:
-    with ExitStack() as counted:
-        counted.enter_context(auth.counted(network_of(socket)))
+    counted = auth.count_socket()
+    try:
+        counted.add(network_of(socket))
         person = await auth.person_or_none(socket)
+        if person is not None:
+            counted.add(person.id)
         requester = person.requester if person else ANONYMOUS
         await socket.accept()
         connection = connection_of(socket)
-        on_lost = counted.pop_all().close
-        connection.take_over(TableSocket(connection, registry, room, requester, on_lost))
+        connection.take_over(TableSocket(connection, registry, room, requester, counted.close))
+    except BaseException:
+        counted.close()
+        raise
 
 
 @websocket("/ws/lobby")
@@ -54,7 +59,8 @@ async def lobby(
     auth: NamedDependency[Auth],
 ) -> None:
     """The list of public tables, and then each change: their order, and what is different."""
-    with auth.counted(network_of(socket)):
+    with closing(auth.count_socket()) as counted:
+        counted.add(network_of(socket))
         await socket.accept()
         writer = asyncio.create_task(send_lists(socket, public_lobby))
         try:
@@ -105,7 +111,12 @@ async def update_lines(
                 return
 
 
-@post("/api/tables/{room:str}/requests", tags=["programs"], status_code=200)
+@post(
+    "/api/tables/{room:str}/requests",
+    tags=["programs"],
+    status_code=200,
+    scope="",  # each message needs its own
+)
 async def requests(
     request: AnyRequest,
     room: FromPath[str],

@@ -1,5 +1,6 @@
 """Records of games, positions move by move, and forks."""
 
+import time
 from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get, post
@@ -11,6 +12,7 @@ from ziggurat.core.seats import Seat
 from ziggurat.server.http.auth import AnyRequest, Auth
 from ziggurat.server.http.tables import Opened
 from ziggurat.server.live.registry import Registry
+from ziggurat.server.room.daily import check_day_over, check_shown
 from ziggurat.server.room.plan import Name
 from ziggurat.server.room.protocol import Join
 from ziggurat.server.room.records import fork_plan, record_text
@@ -36,6 +38,7 @@ class RecordsController(Controller):
     ) -> Response[bytes]:
         """The record as a file, with all parts of its seed."""
         async with registry.locked(room) as (_, found):
+            check_day_over(found, time.time())
             text = record_text(found)
         return Response(
             text.encode(),
@@ -54,8 +57,10 @@ class RecordsController(Controller):
         seat: FromQuery[Seat | None] = None,
     ) -> list[Position]:
         """The table after each of these choices, to step through a game; up to 25 at once."""
+        player = person_or_none.id if person_or_none else ""
         async with registry.locked(room) as (_, found):
-            return positions(found, first, last, person_or_none.id if person_or_none else "", seat)
+            check_shown(found, player, time.time(), seat)
+            return positions(found, first, last, player, seat)
 
     @get("/moves/{choices:int}")
     async def move(
@@ -67,10 +72,12 @@ class RecordsController(Controller):
         seat: FromQuery[Seat | None] = None,
     ) -> Position:
         """The table after this number of choices."""
+        player = person_or_none.id if person_or_none else ""
         async with registry.locked(room) as (_, found):
-            return position(found, choices, person_or_none.id if person_or_none else "", seat)
+            check_shown(found, player, time.time(), seat)
+            return position(found, choices, player, seat)
 
-    @post("/fork")
+    @post("/fork", scope="open")
     async def fork(
         self,
         request: AnyRequest,
@@ -80,8 +87,10 @@ class RecordsController(Controller):
         auth: NamedDependency[Auth],
         registry: NamedDependency[Registry],
     ) -> Opened:
+        """Open a table that continues a finished game from one of its moves."""
         await auth.limit_creations(request)
         async with registry.locked(room) as (_, found):
+            check_day_over(found, time.time())
             plan, choices = fork_plan(found, data.choices, data.seat, data.level)
         new = await registry.create(person.requester, plan, choices)
         await registry.submit(new, person.requester, Join("fork"))

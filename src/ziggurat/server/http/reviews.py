@@ -1,5 +1,7 @@
 """Reviews of finished games, and hints at the table."""
 
+import time
+
 from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -8,11 +10,13 @@ from msgspec import Struct
 from ziggurat.server.http.auth import AnyRequest, Auth
 from ziggurat.server.live.hints import Hints
 from ziggurat.server.live.registry import Registry
-from ziggurat.server.live.reviews import Reviews, finished_session
+from ziggurat.server.live.reviews import Reviews
+from ziggurat.server.room.daily import check_day_over
 from ziggurat.server.room.errors import RequestCode
+from ziggurat.server.room.hints import Hint
 from ziggurat.server.room.protocol import RequestError
 from ziggurat.server.room.replay import Position
-from ziggurat.server.room.review import Hint, Review, better_line, review
+from ziggurat.server.room.review import Review, better_line, review
 from ziggurat.server.storage.findings import Findings
 from ziggurat.server.storage.people import Person
 
@@ -40,10 +44,10 @@ class ReviewsController(Controller):
         del person_or_none  # it is counted
         found, of = await findings.read(room)
         async with registry.locked(room) as (_, table):
-            finished_session(table)
+            check_day_over(table, time.time())
             return review(table, found, of, running=reviews.is_running(room))
 
-    @post("/tables/{room:str}/review", status_code=200)
+    @post("/tables/{room:str}/review", scope="play", status_code=200)
     async def start(
         self,
         request: AnyRequest,
@@ -56,12 +60,13 @@ class ReviewsController(Controller):
     ) -> Review:
         """Begin a review, or go on with one that was interrupted."""
         del person  # it is counted
+        async with registry.locked(room) as (_, table):
+            check_day_over(table, time.time())
         found, of = await findings.read(room)
         if not of or len(found) < of:
             await auth.limit_creations(request)
             await reviews.start(room)
         async with registry.locked(room) as (_, table):
-            finished_session(table)
             return review(table, found, of, running=reviews.is_running(room))
 
     @get("/tables/{room:str}/review/{number:int}/line")
@@ -76,13 +81,13 @@ class ReviewsController(Controller):
         """The positions along the better line for the move of this number."""
         del person_or_none  # it is counted
         found, _ = await findings.read(room)
-        if number not in found or not found[number].better:
-            raise RequestError(RequestCode.NO_FINDING)
         async with registry.locked(room) as (_, table):
-            finished_session(table)
+            check_day_over(table, time.time())
+            if number not in found or not found[number].better:
+                raise RequestError(RequestCode.NO_FINDING)
             return better_line(table, found[number])
 
-    @post("/tables/{room:str}/hint", status_code=200)
+    @post("/tables/{room:str}/hint", scope="play", status_code=200)
     async def hint(
         self,
         room: FromPath[str],

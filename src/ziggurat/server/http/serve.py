@@ -1,8 +1,7 @@
-"""`ziggurat serve`: migrate the database (`prepare`), then run the workers (`serve`)."""
+"""`ziggurat serve`: run the workers."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import resource
 import tempfile
@@ -15,7 +14,6 @@ from ziggurat.server import metrics
 from ziggurat.server.http.direct import DirectWebsocket
 from ziggurat.server.http.protocols import Http
 from ziggurat.server.room.protocol import LARGEST
-from ziggurat.server.storage.database import engine_for, migrate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,16 +59,3 @@ def shared_metrics(workers: int) -> Iterator[None]:
     with tempfile.TemporaryDirectory(prefix="ziggurat-metrics-") as folder:
         os.environ[metrics.FOLDER] = folder
         yield
-
-
-def prepare(settings: Settings) -> None:
-    """Create the tables of the database, or bring them up to date."""
-
-    async def migrated() -> None:
-        engine = engine_for(settings.database)
-        try:
-            await migrate(engine)
-        finally:
-            await engine.dispose()
-
-    asyncio.run(migrated())

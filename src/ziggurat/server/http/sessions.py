@@ -11,7 +11,7 @@ from ziggurat.server.storage.people import People, Person
 
 
 class SessionShown(Struct, frozen=True):
-    """`seen` is the day on which it was last used; sessions end after 90 days without use."""
+    """`seen` is the hour of its last use; sessions end after 90 days without use."""
 
     id: str
     device: str
@@ -28,8 +28,9 @@ class SessionsController(Controller):
     async def sessions(
         self, request: AnyRequest, person: NamedDependency[Person], people: NamedDependency[People]
     ) -> list[SessionShown]:
-        found = await people.sessions(person, token_of(request))
-        return [SessionShown(*each) for each in found]
+        """Where I am logged in."""
+        found = await people.sessions.of(person.id, token_of(request))
+        return [SessionShown(*each[:5]) for each in found]
 
     @delete("/{session:str}")
     async def end(
@@ -39,4 +40,4 @@ class SessionsController(Controller):
         accounts: NamedDependency[Accounts],
     ) -> None:
         """Log out there."""
-        await accounts.end_session(person, session)
+        await accounts.end_session(person.id, session)

@@ -34,6 +34,7 @@ class VacationController(Controller):
     async def vacation(
         self, person: NamedDependency[Person], vacations: NamedDependency[Vacations]
     ) -> Vacation:
+        """Until when I am on vacation."""
         return Vacation(await vacations.until(person.id))
 
     @put()

@@ -26,8 +26,8 @@ from ziggurat.server.room.protocol import (
     Requester,
     RequestError,
     Return,
-    refusal_of,
 )
+from ziggurat.server.room.refusals import refusal_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -190,8 +190,9 @@ class TableSocket(Subscriber):
     def notify(self) -> None:
         """Send an update soon; changes that come too fast share one."""
         if self._is_welcome and not self._is_pushing:
+            assert self._live is not None
             self._is_pushing = True
-            self._connection.loop.call_soon(self._push)
+            self._live.push_soon(self._push)
 
     def writable(self) -> None:
         if self._is_outdated:

@@ -15,9 +15,16 @@ if TYPE_CHECKING:
     from ziggurat.server.live.live_room import LiveRoom
     from ziggurat.server.live.registry import Registry
     from ziggurat.server.live.tasks import Tasks
+    from ziggurat.server.room.room import Room
     from ziggurat.server.storage.journal import Committed
 
 logger: Final = structlog.get_logger()
+
+
+def bot_seed(room: Room) -> str:
+    """In a daily deal, bots answer the same choices of a player by the same choices."""
+    assert room.session is not None
+    return f"{room.seed} {len(room.session.choices)}" if room.plan.daily else ""
 
 
 class BotTurns:
@@ -60,8 +67,9 @@ class BotTurns:
             kind, game, decision = room.kind, room.session.game.copy(), room.decision_version
             has_people = any(occupant.plays for occupant in room.occupants)
             claim = Claim(room.opened.by, has_people)
+            seed = bot_seed(room)
         seat, level = turn
-        parts = await self._pool.choose(kind, game, f"{name} {seat}", seat, level, claim)
+        parts = await self._pool.choose(kind, game, f"{name} {seat}", seat, level, claim, seed)
         async with self._registry.locked(name) as (live, room):
             if (room.decision_version, room.bot_to_act()) == (decision, turn):
                 accepted = bot_choice(room, seat, parts, time.time())

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from ziggurat.server.live.rematch import rematch
+from ziggurat.server.room.account_errors import AccountCode
 from ziggurat.server.room.choices import compose, why
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import (
@@ -17,6 +18,7 @@ from ziggurat.server.room.protocol import (
     Rematch,
     Requester,
     RequestError,
+    Say,
     Why,
 )
 
@@ -24,12 +26,14 @@ if TYPE_CHECKING:
     from ziggurat.server.live.live_room import StreamSubscriber
     from ziggurat.server.live.registry import Registry
     from ziggurat.server.room.protocol import FromClient
+    from ziggurat.server.room.scopes import Scope
 
 
 async def dispatch(
     registry: Registry, name: str, requester: Requester, request: FromClient
 ) -> Done | Because | Composed:
     """Carry out a request.  Raises RequestError."""
+    check_scope(requester, "chat" if isinstance(request, Say) else "play")
     match request:
         case Why():
             async with registry.locked(name) as (_, room):
@@ -45,6 +49,12 @@ async def dispatch(
             raise RequestError(RequestCode.HELLO_AGAIN)
         case _:
             return Done(request.id, await registry.submit(name, requester, request))
+
+
+def check_scope(requester: Requester, needed: Scope) -> None:
+    """Raises RequestError if the token does not allow it."""
+    if needed not in requester.scopes:
+        raise RequestError(AccountCode.OUT_OF_SCOPE, scope=needed)
 
 
 async def next_update(

@@ -7,18 +7,21 @@ import time
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.server.room.projection import missed_from, update
-from ziggurat.server.room.protocol import ENCODER
+import structlog
+
+from ziggurat.server.room.moment import Moment
 
 if TYPE_CHECKING:
-    from ziggurat.core.seats import Seat
+    from collections.abc import Callable
+
     from ziggurat.server.room.protocol import Requester
     from ziggurat.server.room.room import Room
     from ziggurat.server.storage.index import IndexRow
 
 PRESENCE_LASTS: Final = 45.0  # seconds without a message from another worker
-FRESH: Final = 0.1  # seconds for which an update is sent again as it is; it says what time it is
+FRESH: Final = 0.1  # seconds for which updates are sent again as they are; they tell the time
 IDLE: Final = 20.0  # seconds after which an unused room is unloaded
+logger: Final = structlog.get_logger()
 
 
 class Signal:
@@ -82,12 +85,13 @@ class StreamSubscriber(Subscriber):
 class LiveRoom:
     __slots__ = (
         "bots_playing",
+        "is_pushing",
         "last_used",
         "lock",
+        "moment",
         "name",
+        "pushes",
         "remote_players",
-        "rendered",
-        "rendered_at",
         "room",
         "row",
         "seen",
@@ -105,9 +109,9 @@ class LiveRoom:
         self.seen: Final[dict[str, float]] = {}  # when players disconnected, since 1970
         self.last_used = time.monotonic()
         self.bots_playing = False
-        # Updates of the current version by seat and first event, for those who see the same.
-        self.rendered: Final[dict[tuple[Seat, int], bytes]] = {}
-        self.rendered_at = 0.0
+        self.pushes: list[Callable[[], None]] = []  # what sends updates soon
+        self.is_pushing = False
+        self.moment: Moment | None = None  # what was shown last, if it is still so
 
     @property
     def is_readable(self) -> bool:
@@ -115,21 +119,41 @@ class LiveRoom:
         return self.room is not None and not self.lock.locked()
 
     def update_for(self, subscriber: Subscriber, now: float) -> bytes:
-        """The next update of a subscriber, encoded once for all who may see the same."""
-        room = self.room
+        """The next update of a subscriber."""
+        room, moment = self.room, self.moment
         assert room is not None
         seat, since = room.seat_of(subscriber.requester.player), subscriber.seen_version
         subscriber.seen_version = room.version
-        if len(self.subscribers) <= len(room.occupants):
-            return ENCODER.encode(update(room, seat, since, now, self.players_present))
-        if not 0.0 <= now - self.rendered_at < FRESH:
-            self.rendered.clear()
-            self.rendered_at = now
-        key = seat, missed_from(room, since)
-        if key not in self.rendered:
-            made = update(room, seat, since, self.rendered_at, self.players_present)
-            self.rendered[key] = ENCODER.encode(made)
-        return self.rendered[key]
+        if moment is None or not 0.0 <= now - moment.now < FRESH:
+            players = self.local_players if self.is_pushing else {subscriber.requester.player}
+            seats = {room.seat_of(player) for player in players}
+            moment = Moment(room, now, self.players_present, seats)
+            if self.is_pushing or self.has_audience:
+                self.moment = moment
+        return moment.encoded(seat, since)
+
+    def push_soon(self, push: Callable[[], None]) -> None:
+        """Send the updates of one change one after another: they have much in common."""
+        if not self.pushes:
+            asyncio.get_running_loop().call_soon(self._push)
+        self.pushes.append(push)
+
+    def _push(self) -> None:
+        pushes, self.pushes = self.pushes, []
+        self.is_pushing = True
+        for push in pushes:
+            try:
+                push()
+            except Exception:
+                logger.exception("update failed", room=self.name)
+        self.is_pushing = False
+        if not self.has_audience:
+            self.moment = None
+
+    @property
+    def has_audience(self) -> bool:
+        """Whether several connections may see the same."""
+        return self.room is not None and len(self.subscribers) > len(self.room.occupants)
 
     @property
     def local_players(self) -> set[str]:
@@ -158,18 +182,17 @@ class LiveRoom:
 
     def unload(self) -> None:
         """Drop the state; it is read from the log when it is needed again."""
-        self.room = self.row = None
-        self.rendered.clear()
+        self.room = self.row = self.moment = None
 
     def notify(self) -> None:
         """Send an update to all subscribers."""
-        self.rendered.clear()
+        self.moment = None
         for subscriber in self.subscribers:
             subscriber.notify()
 
     def notify_outdated(self, version: int) -> None:
         """Send an update to the subscribers that have not seen this version."""
-        self.rendered.clear()
+        self.moment = None
         for subscriber in self.subscribers:
             if subscriber.seen_version < version:
                 subscriber.notify()

@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.server.room.entries import Opened
+from ziggurat.server.room.entries import Invited, Opened
 from ziggurat.server.room.plan import InvitedSeat
 
 if TYPE_CHECKING:
     from ziggurat.server.live.live_room import LiveRoom
     from ziggurat.server.live.registry import Registry
     from ziggurat.server.live.tasks import Tasks
+    from ziggurat.server.room.entries import AnyEntry
     from ziggurat.server.storage.journal import Committed
     from ziggurat.server.storage.outbox import Outbox
 
@@ -31,19 +32,15 @@ class Notifier:
     def on_commit(self, committed: Committed) -> None:
         if not self.subscribed:
             return
-        if isinstance(committed.entry, Opened):
-            self._invite(committed.room, committed.entry)
+        for player in invited_by(committed.entry):
+            if player in self.subscribed - {committed.entry.by}:
+                self._add(player, committed.room, INVITED)
         if not self.subscribed.isdisjoint(committed.after.players):
             self._consider(committed.room, committed.entry.by)
 
     def on_presence(self, live: LiveRoom) -> None:
         if self.subscribed and live.room is not None:
             self._consider(live.name)
-
-    def _invite(self, name: str, opened: Opened) -> None:
-        for seat in opened.plan.seats:
-            if isinstance(seat, InvitedSeat) and seat.player in self.subscribed - {opened.by}:
-                self._add(seat.player, name, INVITED)
 
     def _consider(self, name: str, by: str = "") -> None:
         """Queue for those who are waited for and absent; forget those who are not waited for."""
@@ -71,3 +68,13 @@ class Notifier:
     def _remove(self, player: str, room: str) -> None:
         self._queued.discard((player, room))
         self._tasks.start(self._outbox.remove(player, room))
+
+
+def invited_by(entry: AnyEntry) -> list[str]:
+    """The players for whom an entry reserves seats."""
+    match entry:
+        case Opened():
+            return [seat.player for seat in entry.plan.seats if isinstance(seat, InvitedSeat)]
+        case Invited(player=player) if player:
+            return [player]
+    return []

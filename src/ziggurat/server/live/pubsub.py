@@ -1,13 +1,14 @@
 """Messages between workers, over Redis.
 
 They only make things fast: a lost message delays an update and changes nothing.  While Redis is
-unavailable, each worker polls the log.
+unavailable, each worker polls the log; after a message that it cannot read, it reads the log once.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -30,9 +31,13 @@ if TYPE_CHECKING:
     from ziggurat.server.storage.journal import Committed
 
 CHANNEL: Final = "ziggurat"
-MINUTE: Final = 60  # seconds
 PAUSE: Final = 1.0  # seconds between two attempts to reach Redis
 OUTBOX: Final = 10_000  # messages that wait; more are dropped
+FORMAT: Final = 1  # of messages: another number if earlier versions would misunderstand them
+SILENCE: Final = 60.0  # seconds from one error about unreadable messages to the next
+UNREADABLE: Final = (
+    "unreadable message from another worker: do all workers run the same version of Ziggurat?"
+)
 logger: Final = structlog.get_logger()
 
 
@@ -43,6 +48,7 @@ class Message(Struct, frozen=True, omit_defaults=True):
     listed: bool = False  # whether the lobby has changed
     players: list[str] | None = None  # connected to that worker
     chose: Chose | None = None  # the entry, if it is a choice: nobody has to read it from the log
+    format: int = 1
 
 
 DECODER: Final = msgspec.json.Decoder(Message)
@@ -51,11 +57,14 @@ DECODER: Final = msgspec.json.Decoder(Message)
 class PubSub:
     def __init__(self, url: str, registry: Registry, lobby: Lobby, tasks: Tasks) -> None:
         self.worker: Final = secrets.token_hex(6)
+        self._own: Final = f'{{"worker":"{self.worker}"'.encode()  # its messages begin like this
         self._registry: Final = registry
         self._lobby: Final = lobby
         self._tasks: Final = tasks
         self._redis: Final = Redis.from_url(url)
         self._outbox: Final[asyncio.Queue[Message]] = asyncio.Queue(OUTBOX)
+        self._is_behind: Final = asyncio.Event()  # the log has to be read again
+        self._silent_until = 0.0
 
     # What happens here.
 
@@ -72,13 +81,17 @@ class PubSub:
             self._outbox.put_nowait(message)
 
     async def _publish_outbox(self) -> None:
+        """Send together, in lines, what has come together: entries of one transaction, mostly."""
         while True:
-            await self._publish(msgspec.json.encode(await self._outbox.get()))
+            messages = [await self._outbox.get()]
+            while not self._outbox.empty():
+                messages.append(self._outbox.get_nowait())
+            await self._publish(b"\n".join(map(msgspec.json.encode, messages)))
 
-    async def _publish(self, message: bytes) -> None:
+    async def _publish(self, lines: bytes) -> None:
         while True:
             try:
-                await self._redis.publish(CHANNEL, message)
+                await self._redis.publish(CHANNEL, lines)
             except (RedisError, OSError):
                 await asyncio.sleep(PAUSE)
             else:
@@ -111,7 +124,7 @@ class PubSub:
             await self._catch_up()
             async for message in channel.listen():
                 if message["type"] == "message":
-                    self._handle(message["data"])
+                    self._receive_lines(message["data"])
 
     async def _catch_up(self) -> None:
         """Messages may have been missed: read all rooms and the lobby again."""
@@ -120,14 +133,29 @@ class PubSub:
             await self._registry.catch_up_all()
         except Exception:
             logger.exception("catching up with other workers failed")
+            self._is_behind.set()
 
-    def _handle(self, data: bytes) -> None:
+    async def _catch_up_later(self) -> None:
+        """Try again what has failed, and read what could not be understood."""
+        while True:
+            await self._is_behind.wait()
+            await asyncio.sleep(PAUSE)
+            self._is_behind.clear()
+            await self._catch_up()
+
+    def _receive_lines(self, lines: bytes) -> None:
+        if not lines.startswith(self._own):
+            for line in lines.split(b"\n"):
+                self._handle(line)
+
+    def _handle(self, line: bytes) -> None:
         try:
-            message = DECODER.decode(data)
-        except msgspec.MsgspecError as error:
-            logger.warning("unreadable pub/sub message", error=str(error))
+            message = DECODER.decode(line)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            self._misunderstand(str(error))
             return
-        if message.worker == self.worker:
+        if message.format != FORMAT:
+            self._misunderstand(f"format {message.format} instead of {FORMAT}")
             return
         if message.listed:
             self._lobby.changed()
@@ -143,14 +171,22 @@ class PubSub:
         elif live.room is None or live.room.version < message.version:
             self._tasks.start(self._registry.catch_up(message.room))
 
+    def _misunderstand(self, reason: str) -> None:
+        """A worker of another version may be running: go on by reading the log, and say so."""
+        self._is_behind.set()
+        now = time.monotonic()
+        if now >= self._silent_until:
+            self._silent_until = now + SILENCE
+            logger.error(UNREADABLE, reason=reason)
+
     # Counting.
 
-    async def count(self, key: str) -> int | None:
-        """How often all workers have counted this key within a minute; None: Redis is down."""
+    async def count(self, key: str, lasts: float) -> int | None:
+        """How often all workers have counted a key in the last seconds; None: Redis is down."""
         try:
             async with self._redis.pipeline() as both:
                 both.incr(f"{CHANNEL}:{key}")
-                both.expire(f"{CHANNEL}:{key}", MINUTE, nx=True)
+                both.expire(f"{CHANNEL}:{key}", int(lasts), nx=True)
                 counted, _ = await both.execute()
         except (RedisError, OSError):
             return None
@@ -159,7 +195,7 @@ class PubSub:
     @property
     def loops(self) -> list[Callable[[], Awaitable[None]]]:
         """What has to run for as long as the server."""
-        return [self._listen, self._publish_outbox, self._repeat_presence]
+        return [self._listen, self._catch_up_later, self._publish_outbox, self._repeat_presence]
 
     async def close(self) -> None:
         await self._redis.aclose()

@@ -11,9 +11,16 @@ import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
+import structlog
+from msgspec import MsgspecError
+
+from ziggurat.core.error import UserError
+from ziggurat.core.refusal import IllegalAction
 from ziggurat.server.live.live_room import LiveRoom
 from ziggurat.server.live.publisher import Publisher
-from ziggurat.server.live.store import TRIES, NoSuchRoom, busy, index_row
+from ziggurat.server.live.store import TRIES, NoSuchRoom, busy, index_row, next_row
+from ziggurat.server.room.daily import check_shown
+from ziggurat.server.room.daily_errors import DailyCode
 from ziggurat.server.room.entries import AnyEntry, Opened
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.plan import Plan, checked
@@ -31,6 +38,8 @@ if TYPE_CHECKING:
     from ziggurat.server.live.tasks import Tasks
     from ziggurat.server.room.protocol import Requester, TableRequest
     from ziggurat.server.storage.journal import Committed
+
+logger: Final = structlog.get_logger()
 
 
 class LockedRoom:
@@ -70,17 +79,26 @@ class Registry:
     # Requests.
 
     async def create(
-        self, requester: Requester, plan: Plan, choices: list[tuple[Seat, str]] | None = None
+        self,
+        requester: Requester,
+        plan: Plan,
+        choices: list[tuple[Seat, str]] | None = None,
+        secret: str = "",
     ) -> str:
-        """Open a table; returns its name.  Raises BadSetting."""
+        """Open a table; returns its name.  Raises BadSetting.
+
+        Only the deal of a day has a `secret` from elsewhere.
+        """
         kind = checked(plan)
+        if bool(plan.daily) != bool(secret):
+            raise RequestError(DailyCode.DAILY_BY_SERVER)
         name = secrets.token_hex(9)  # never starts with a hyphen: it is typed on command lines
         opened = Opened(
             time.time(),
             requester.player,
             plan=plan,
             rules=kind.rules_version,
-            secret=secrets.token_hex(32),
+            secret=secret or secrets.token_hex(32),
             choices=choices or [],
         )
         live = self.rooms[name] = LiveRoom(name)
@@ -92,7 +110,7 @@ class Registry:
     async def submit(self, name: str, requester: Requester, request: TableRequest) -> int:
         """Carry out a request; returns the version after it.  Raises RequestError.
 
-        Whoever calls this must not be cancelled when a connection breaks.
+        The caller must not be cancelled when a connection breaks.
         """
         for _ in range(TRIES):
             async with self.locked(name) as (live, room):
@@ -144,7 +162,8 @@ class Registry:
         """Notify a subscriber whenever the room changes, until it leaves."""
         if self._shared:
             await self.catch_up(name)
-        async with self.locked(name) as (live, _):
+        async with self.locked(name) as (live, room):
+            check_shown(room, subscriber.requester.player, time.time())
             live.subscribers.add(subscriber)
             live.notify()
         self.presence.publish(live)
@@ -187,7 +206,7 @@ class Registry:
         except Exception:  # noqa: BLE001 - the log decides
             live.unload()
             return False
-        live.row = index_row(room)
+        live.row = next_row(room, entry, live.row)
         live.notify_outdated(version)
         return True
 
@@ -197,15 +216,26 @@ class Registry:
         if live is None:
             return
         async with self.locked(name) as (_, room):
-            for entry in await self._store.journal.read(name, room.version):
-                room.apply(entry)
+            entries = await self._store.journal.read(name, room.version)
+            try:
+                for entry in entries:
+                    room.apply(entry)
+            except BaseException:
+                live.unload()
+                raise
             live.row = index_row(room)
             live.notify_outdated(room.version)
 
     async def catch_up_all(self) -> None:
+        """Raises SQLAlchemyError or OSError; a room that cannot be read is left out."""
         for live in list(self.rooms.values()):
-            if live.subscribers:
+            if not live.subscribers:
+                continue
+            try:
                 await self.catch_up(live.name)
+            except (UserError, IllegalAction, MsgspecError) as error:
+                # The message might quote a hidden choice.
+                logger.warning("table cannot be read", room=live.name, error=type(error).__name__)
 
     async def _load(self, live: LiveRoom) -> None:
         try:

@@ -13,8 +13,7 @@ import structlog
 
 from ziggurat.ai.review.tasks import Task, tasks_of
 from ziggurat.server.bots.slots import Claim
-from ziggurat.server.room.errors import RequestCode
-from ziggurat.server.room.protocol import RequestError
+from ziggurat.server.room.review import finished_session
 
 if TYPE_CHECKING:
     from ziggurat.ai.review.examining import Finding
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from ziggurat.server.bots.pool import BotPool
     from ziggurat.server.live.registry import Registry
     from ziggurat.server.live.tasks import Tasks
-    from ziggurat.server.room.room import Room
     from ziggurat.server.storage.findings import Findings
 
 AT_ONCE: Final = 2  # reviews; others wait
@@ -82,10 +80,3 @@ class Reviews:
                 return answer.finding
             task = task._replace(effort=task.effort / 2)
         return None
-
-
-def finished_session(room: Room) -> Session:
-    """Raises RequestError unless there is a finished game."""
-    if room.state != "over" or room.session is None:
-        raise RequestError(RequestCode.REVIEW_TOO_EARLY)
-    return room.session

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from ziggurat.server import metrics
+from ziggurat.server.room.deadlines import BOT_PATIENCE, overdue
 from ziggurat.server.room.records import results_of
-from ziggurat.server.room.room import BOT_PATIENCE
 
 if TYPE_CHECKING:
     from ziggurat.server.live.bot_turns import BotTurns
+    from ziggurat.server.live.daily import Daily
     from ziggurat.server.live.registry import Registry
     from ziggurat.server.live.tasks import Tasks
     from ziggurat.server.storage.journal import Committed, Journal
@@ -27,11 +28,18 @@ logger: Final = structlog.get_logger()
 
 class Scheduler:
     def __init__(
-        self, registry: Registry, journal: Journal, results: Results, bots: BotTurns, tasks: Tasks
+        self,
+        registry: Registry,
+        journal: Journal,
+        results: Results,
+        daily: Daily,
+        bots: BotTurns,
+        tasks: Tasks,
     ) -> None:
         self._registry: Final = registry
         self._journal: Final = journal
         self._results: Final = results
+        self._daily: Final = daily
         self._bots: Final = bots
         self._tasks: Final = tasks
 
@@ -82,10 +90,11 @@ class Scheduler:
 
     async def _process_room(self, name: str) -> None:
         async with self._registry.locked(name) as (live, room):
-            late = room.overdue(time.time())
+            late = overdue(room, time.time())
             if late is not None:
                 await self._registry.commit(live, room, late)
             if room.state == "over" and live.row is not None:
+                await self._daily.finished(room)
                 await self._results.store(room.name, results_of(room))
                 live.row = live.row._replace(due=None)
         self._bots.wake(name)

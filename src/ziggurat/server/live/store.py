@@ -9,6 +9,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.server import metrics
 from ziggurat.server.live.publisher import Publisher
+from ziggurat.server.room.deadlines import due
+from ziggurat.server.room.entries import Chose
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.projection import summary
 from ziggurat.server.room.protocol import ENCODER, RequestError
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from ziggurat.server.storage.journal import Committed, Journal
 
 TRIES: Final = 8  # races that a request may lose
+WAITING_FOR: Final = ',"waiting_for":'  # in a summary; after the seats it ends without winners
+END: Final = ',"winners":[]}'
 logger: Final = structlog.get_logger()
 
 
@@ -47,7 +51,7 @@ class RoomStore:
         self, room: Room, entry: AnyEntry, before: IndexRow | None
     ) -> Committed | None:
         """Store an entry that the room has applied.  None: another worker was first."""
-        after = index_row(room)
+        after = next_row(room, entry, before)
         try:
             committed = await self.journal.append(room.name, room.version, entry, before, after)
         except (SQLAlchemyError, OSError) as error:
@@ -73,6 +77,16 @@ class RoomStore:
         raise busy()
 
 
+def next_row(room: Room, entry: AnyEntry, before: IndexRow | None) -> IndexRow:
+    """The row after an entry.  A choice in a game that goes on changes little of it."""
+    is_usual = isinstance(entry, Chose) and room.state == "playing"
+    if before is None or not is_usual:
+        return index_row(room)
+    unchanged, _, _ = before.summary.rpartition(WAITING_FOR)
+    seats = ENCODER.encode(room.to_act()).decode()
+    return before._replace(summary=f"{unchanged}{WAITING_FOR}{seats}{END}", due=due(room))
+
+
 def index_row(room: Room) -> IndexRow:
     return IndexRow(
         room.kind.name,
@@ -80,7 +94,7 @@ def index_row(room: Room) -> IndexRow:
         room.state,
         room.opened.at,
         ENCODER.encode(summary(room)).decode(),
-        room.due(),
+        due(room),
         (*(occupant.player for occupant in room.occupants), *owners(room)),
     )
 

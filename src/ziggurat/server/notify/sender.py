@@ -30,7 +30,7 @@ SIGNATURE: Final = "x-ziggurat-signature"
 
 
 class Letter(Struct, frozen=True):
-    """What a player is told, in the player's language."""
+    """The message for a player, in the player's language."""
 
     title: str
     body: str
@@ -86,6 +86,14 @@ async def ask_to_confirm(channel: Channel, config: HostConfig, language: Languag
     await send_mail(config.mail, channel.address.address, title, f"{words}\n\n{link}\n")
 
 
+async def send_reset(config: HostConfig, address: str, token: str, language: Language) -> None:
+    """The link with which a forgotten password is reset.  Raises NotDelivered."""
+    assert config.mail is not None
+    title, words = (Message(text).in_language(language) for text in (texts.RESET, texts.RESET_BODY))
+    link = f"{config.url}/#/reset/{token}"
+    await send_mail(config.mail, address, title, f"{words}\n\n{link}\n")
+
+
 def trial_letter(config: HostConfig, language: Language) -> Letter:
     title, body = (Message(text).in_language(language) for text in (texts.TEST, texts.TEST_BODY))
     return Letter(title, body, config.url or "/")
@@ -117,7 +125,7 @@ def event_url(matrix: Matrix) -> str:
 
 
 def contact(config: HostConfig) -> str:
-    """Whom a push service may write to."""
+    """The contact address for push services."""
     if config.contact:
         return config.contact
     if config.mail is not None:

@@ -1,8 +1,9 @@
 """What notifications say."""
 
+from pathlib import Path
 from typing import Final
 
-from ziggurat.core.text import Text
+from ziggurat.core.text import Text, translate
 
 YOUR_TURN: Final = Text("Your turn: {game}", "À vous : {game}")
 TURN_WITH: Final = Text(
@@ -25,4 +26,21 @@ CONFIRM_BODY: Final = Text(
     "Quelqu'un, sans doute vous, souhaite recevoir à cette adresse les notifications de Ziggurat."
     " Ouvrez ce lien pour accepter, ou ignorez ce message :",
 )
+RESET: Final = Text("Your new password", "Votre nouveau mot de passe")
+RESET_BODY: Final = Text(
+    "Somebody, probably you, has forgotten the password of your account at Ziggurat."
+    " This link lets you choose a new one. It can be used once, within an hour."
+    " If it was not you, ignore this message: your password stays as it is.",
+    "Quelqu'un, sans doute vous, a oublié le mot de passe de votre compte Ziggurat."
+    " Ce lien permet d'en choisir un nouveau, une seule fois, dans l'heure."
+    " Si ce n'était pas vous, ignorez ce message : votre mot de passe ne change pas.",
+)
 UNSUBSCRIBE: Final = Text("No more messages:", "Ne plus recevoir de messages :")
+
+
+def notification_texts() -> dict[str, Text]:
+    """By the names that translations in `server/locale` use."""
+    return {f"notify.{key}": text for key, text in globals().items() if isinstance(text, Text)}
+
+
+translate(Path(__file__).parents[1], notification_texts())

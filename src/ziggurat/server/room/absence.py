@@ -8,6 +8,7 @@ from ziggurat.core.seats import SPECTATOR
 from ziggurat.server.room import entries as log
 from ziggurat.server.room import protocol as ask
 from ziggurat.server.room.choices import own_seat, playing_seat, running_session
+from ziggurat.server.room.deadlines import patience_left
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.plan import LiveClock
 from ziggurat.server.room.protocol import Requester, RequestError
@@ -41,7 +42,7 @@ def hand_over(room: Room, requester: Requester, request: ask.HandOver, now: floa
 
 
 def check_patience(room: Room, seat: Seat, now: float) -> None:
-    left = room.patience_left(seat, now)
+    left = patience_left(room, seat, now)
     if left is None:
         raise RequestError(RequestCode.NOT_ABSENT, name=room.occupants[seat].name)
     if left > 0:

@@ -7,6 +7,7 @@ is shown have another hash, and only the choices are compared.
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 EVERY: Final = 8  # choices from one digest to the next; the first one is about the deal
 LENGTH: Final = 12  # hexadecimal digits of each hash
+NAME: Final = re.compile(rb'"([^"\\]*)":')  # of a field, in JSON; no name has to be escaped
 
 
 def due_digest(session: Session, seat: Seat) -> str:
@@ -28,11 +30,11 @@ def due_digest(session: Session, seat: Seat) -> str:
 def digest(session: Session, seat: Seat) -> str:
     """The position before a choice of this seat: options, names of what it sees, what it sees."""
     game = session.current
-    view = msgspec.to_builtins(game.view(seat))
     options = sorted(action.text for action in game.options(seat))
-    names: set[str] = set()
-    add_names(view, names)
-    return "-".join(map(hashed, ([game.to_act(), options], sorted(names), view)))
+    view = encoded(game.view(seat))
+    names = sorted({name.decode() for name in NAME.findall(view)})
+    texts = encoded([game.to_act(), options]), encoded(names), view
+    return "-".join(sha256(text).hexdigest()[:LENGTH] for text in texts)
 
 
 def is_same_position(stored: str, now: str) -> bool:
@@ -40,17 +42,5 @@ def is_same_position(stored: str, now: str) -> bool:
     return options == options_now and (names != names_now or view == view_now)
 
 
-def add_names(value: object, names: set[str]) -> None:
-    """All keys in a view."""
-    if isinstance(value, dict):
-        names.update(value)
-        for each in value.values():
-            add_names(each, names)
-    elif isinstance(value, list | tuple):
-        for each in value:
-            add_names(each, names)
-
-
-def hashed(value: object) -> str:
-    text = msgspec.json.encode(value, order="deterministic")
-    return sha256(text).hexdigest()[:LENGTH]
+def encoded(value: object) -> bytes:
+    return msgspec.json.encode(value, order="deterministic")

@@ -47,6 +47,13 @@ class BotSat(Entry, frozen=True, omit_defaults=True, tag="bot_sat", kw_only=True
     level: str
 
 
+class Invited(Entry, frozen=True, omit_defaults=True, tag="invited", kw_only=True):
+    """The host reserves a free seat for a player, or for nobody any more."""
+
+    seat: Seat
+    player: str = ""
+
+
 class Stood(Entry, frozen=True, omit_defaults=True, tag="stood", kw_only=True):
     """A seat becomes free before the game."""
 
@@ -141,6 +148,7 @@ AnyEntry = (
     Opened
     | Sat
     | BotSat
+    | Invited
     | Stood
     | Chose
     | AskedBack

@@ -55,11 +55,11 @@ class RequestCode(ErrorCode):
     )
     BOT_TOO_LATE = Text(
         "The game has started, so no bot can be added. A bot plays for players who leave.",
-        "La partie a commencé : on ne peut plus ajouter de bot. Un bot joue pour qui s'en va.",
+        "La partie a commencé : on ne peut plus ajouter de bot. Un bot remplace les absents.",
     )
     NOT_HOST = Text(
-        "Only the player who opened the table can add a bot or remove somebody.",
-        "Seul le joueur qui a ouvert la table peut ajouter un bot ou exclure quelqu'un.",
+        "Only the player who opened the table can invite somebody, add a bot or remove somebody.",
+        "Seul le joueur qui a ouvert la table peut inviter, exclure quelqu'un ou ajouter un bot.",
     )
     SEAT_EMPTY = Text(
         "Nobody sits at seat {seat}.",
@@ -218,6 +218,22 @@ class RequestCode(ErrorCode):
     NO_FINDING = Text(
         "This move has not been reviewed, or nothing better was found.",
         "Ce coup n'a pas été analysé, ou rien de mieux n'a été trouvé.",
+    )
+    NO_PUZZLE = Text(
+        "There is no such puzzle.",
+        "Ce problème n'existe pas.",
+    )
+    MOVE_OVER = Text(
+        "The move is already complete.",
+        "Le coup est déjà complet.",
+    )
+    MOVE_INCOMPLETE = Text(
+        "The move is not complete yet.",
+        "Le coup n'est pas encore complet.",
+    )
+    NO_VERDICT = Text(
+        "The move could not be judged. Try again in a moment.",
+        "Le coup n'a pas pu être évalué. Réessayez dans un instant.",
     )
     HINTS_OFF = Text(
         "This table was opened without hints.",

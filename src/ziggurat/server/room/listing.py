@@ -14,6 +14,7 @@ class GameOption(Struct, frozen=True):
     usual: Setting  # for a game that is started by one click
     text: dict[str, str]
     help: dict[str, str]  # what the text leaves out; may be empty
+    main: bool  # players look for it first; the others settle fine points
 
 
 class GameListed(Struct, frozen=True):
@@ -39,6 +40,7 @@ def listed(kind: Kind) -> GameListed:
             option.usual,
             in_languages(option.text),
             in_languages(option.help) if option.help else {},
+            option.is_main,
         )
         for option in kind.options
     ]

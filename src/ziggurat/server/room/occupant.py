@@ -1,6 +1,6 @@
 """The occupant of a seat."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ziggurat.server.room.plan import BotSeat, InvitedSeat
 
@@ -33,7 +33,7 @@ class Occupant:
     )
 
     def __init__(self, planned: object) -> None:
-        self.invited: Final = planned.player if isinstance(planned, InvitedSeat) else ""
+        self.invited = planned.player if isinstance(planned, InvitedSeat) else ""
         self.free()
         if isinstance(planned, BotSeat):
             self.seat_bot(planned.level)

@@ -65,6 +65,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
         ""  # for duplicate play; such a deal is not secret
     )
     hints: bool = False  # whether players may ask for hints; never in a rated game
+    daily: Annotated[str, Meta(max_length=10)] = ""  # the day of a daily deal; only by the server
 
 
 class PlanCode(ErrorCode):

@@ -1,4 +1,4 @@
-"""A room as a seat may see it: everything that leaves the server is made here."""
+"""The parts of a room as a seat may see them: everything that leaves the server is made here."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ from typing import TYPE_CHECKING, TypedDict, cast
 from msgspec import structs
 
 from ziggurat.core.compose import words_of
-from ziggurat.core.seats import SPECTATOR
-from ziggurat.server.room.fair import commitment
+from ziggurat.games.fair import commitment
+from ziggurat.server.room.deadlines import patience_left
+from ziggurat.server.room.plan import BotSeat, InvitedSeat, OpenSeat
 from ziggurat.server.room.protocol import (
     PROTOCOL,
-    Back,
     Chair,
     Ending,
     Line,
     Offer,
-    Stop,
     Summary,
-    Update,
     Welcome,
 )
 
@@ -45,43 +43,16 @@ def welcome(room: Room, request: str, requester: Requester) -> Welcome:
 
 
 def public_plan(room: Room) -> Plan:
-    """The plan without the seed."""
-    return structs.replace(room.plan, seed="chosen" if room.plan.seed else "")
+    """The plan without the seed, and with the seats that are reserved now."""
+    seats = [
+        seat if isinstance(seat, BotSeat) else reserved_for(occupant.invited)
+        for seat, occupant in zip(room.plan.seats, room.occupants, strict=True)
+    ]
+    return structs.replace(room.plan, seats=seats, seed="chosen" if room.plan.seed else "")
 
 
-def update(room: Room, seat: Seat, since: int, now: float, present: Collection[str] = ()) -> Update:
-    """Everything that a seat may know now, with the events since the version it last saw."""
-    game = room.session.current if room.session else None
-    first = missed_from(room, since)
-    playing = room.state == "playing" and seat != SPECTATOR
-    may_choose = playing and room.occupants[seat].plays
-    return Update(
-        version=room.version,
-        now=round(now, 3),
-        seat=seat,
-        state=room.state,
-        chairs=chairs(room, now, present),
-        choices=len(room.session.choices) if room.session else 0,
-        first=first,
-        events=[line(event, seat) for event in room.events[first:]],
-        view=game.view(seat) if game else None,
-        prompt=prompt(game, seat) if game and may_choose else None,
-        options=offers(game, seat) if game and may_choose else [],
-        waiting_for=room.to_act(),
-        score=score(room, game) if game else [],
-        can_undo=may_choose and room.can_undo(seat),
-        can_ask_undo=playing and room.can_ask_undo(seat),
-        back=room.proposal if isinstance(room.proposal, Back) else None,
-        stop=room.proposal if isinstance(room.proposal, Stop) else None,
-        said=room.chat,
-        ending=None if room.outcome is None else ending(room.outcome),
-        rematch=room.rematch,
-    )
-
-
-def missed_from(room: Room, since: int) -> int:
-    """The number of the first event that a client at this version is missing or must replace."""
-    return min(room.event_counts[since:]) if 0 < since <= room.version else 0
+def reserved_for(player: str) -> OpenSeat | InvitedSeat:
+    return InvitedSeat(player) if player else OpenSeat()
 
 
 def line(event: Event, seat: Seat) -> Line:
@@ -164,7 +135,7 @@ def absence(room: Room, seat: Seat, now: float, present: Collection[str]) -> Abs
         found["seen"] = round(room.seen[player], 1)
     if room.clock.paused[seat] > now:
         found["vacation"] = room.clock.paused[seat]
-    patience = room.patience_left(seat, now)
+    patience = patience_left(room, seat, now)
     if patience is not None:
         found["patience"] = round(patience, 1)
     return found

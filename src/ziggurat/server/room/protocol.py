@@ -7,19 +7,15 @@ the same id, and it is answered, not done twice.  Every request is answered by `
 `refused`.
 """
 
-from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
 
-from ziggurat.core.action import ActionCode
-from ziggurat.core.error import ErrorCode, Message, UserError, texts_of
-from ziggurat.core.kind import SettingCode
+from ziggurat.core.error import UserError
 from ziggurat.core.seats import SPECTATOR, Seat
-from ziggurat.core.text import Text, offered_languages, translate
-from ziggurat.server.room.errors import RequestCode
-from ziggurat.server.room.plan import Name, Plan, PlanCode, Token
+from ziggurat.server.room.plan import Name, Plan, Token
+from ziggurat.server.room.scopes import ALL, Scopes
 
 PROTOCOL: Final = 1
 LARGEST: Final = 8_192  # bytes of a message from a client
@@ -38,11 +34,21 @@ Words = Annotated[str, Meta(min_length=1, max_length=2000)]
 class Requester:
     """Who makes a request."""
 
-    def __init__(self, player: str, name: str, program: bool = False, guest: bool = False) -> None:
+    def __init__(
+        self,
+        player: str,
+        name: str,
+        program: bool = False,
+        guest: bool = False,
+        scopes: Scopes = ALL,
+        muted: bool = False,
+    ) -> None:
         self.player: Final = player
         self.name: Final = name
         self.program: Final = program
         self.guest: Final = guest
+        self.scopes: Final = scopes  # what the token allows
+        self.muted: Final = muted  # by the operator: may not chat
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -166,10 +172,26 @@ class AddBot(Request, frozen=True, forbid_unknown_fields=True, tag="add_bot"):
     level: Name
 
 
-TableRequest = FromClient | Join | Leave | Kick | Pause | AddBot
+class Invite(Request, frozen=True, forbid_unknown_fields=True, tag="invite"):
+    """The host reserves a free seat for a player before the game; for nobody: for anybody again."""
+
+    seat: Seat
+    player: Annotated[str, Meta(max_length=32)] = ""
+
+
+TableRequest = FromClient | Join | Leave | Kick | Pause | AddBot | Invite
 
 
 # What a client receives.
+
+
+class Solver(Struct, frozen=True):
+    """How well somebody solves the puzzles of a game."""
+
+    rating: int
+    tried: int
+    solved: int
+    streak: int  # solved in a row, at the first try
 
 
 class Line(Struct, frozen=True):
@@ -354,30 +376,3 @@ DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClie
 
 class RequestError(UserError):
     """Raised when a request is refused."""
-
-
-# What a client may have to explain, besides the refusals of games.
-ERROR_CODES: Final[tuple[ErrorCode, ...]] = (*RequestCode, *PlanCode, *SettingCode, *ActionCode)
-
-
-def server_texts() -> dict[str, Text]:
-    """The texts of the server itself; translations are in `server/locale`."""
-    return texts_of(RequestCode, PlanCode)
-
-
-translate(Path(__file__).parents[1], server_texts())
-
-
-def refusal_of(error: UserError, request: str = "") -> Refused:
-    """The message for a client."""
-    code, values = error.code, error.message.values
-    sent = {name: plain(value) for name, value in values.items()}
-    return Refused(request, code.code, str(error), code.rule, sent)
-
-
-def plain(value: object) -> ErrorValue:
-    if isinstance(value, Text | Message | UserError):
-        return {language: value.in_language(language) for language in offered_languages()}
-    if isinstance(value, list):
-        return [each if isinstance(each, int) else str(each) for each in value]
-    return value if isinstance(value, bool | int) else str(value)

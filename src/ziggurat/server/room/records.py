@@ -14,8 +14,8 @@ from ziggurat.core.record import BadRecord, checksum, read
 from ziggurat.core.seats import SPECTATOR, Seat
 from ziggurat.core.session import resume
 from ziggurat.games.catalogue import GAMES
+from ziggurat.games.fair import KEY, FairDeal, commitment
 from ziggurat.server.room.errors import RequestCode
-from ziggurat.server.room.fair import KEY, FairDeal, commitment
 from ziggurat.server.room.plan import (
     BotSeat,
     InvitedSeat,
@@ -43,8 +43,7 @@ def record_text(room: Room) -> str:
     del content["checksum"]
     if not room.plan.seed:
         secret = room.opened.secret
-        parts = [occupant.part for occupant in room.occupants]
-        content[KEY] = FairDeal(commitment=commitment(secret), secret=secret, parts=parts)
+        content[KEY] = FairDeal(commitment=commitment(secret), secret=secret, parts=room.parts)
     return json.dumps({**content, "checksum": checksum(content)}, indent=1) + "\n"
 
 
@@ -152,7 +151,7 @@ def rematch_plan(room: Room, player: str) -> Plan:
         InvitedSeat(occupant.player) if occupant.player else BotSeat(occupant.level)
         for occupant in room.occupants
     ]
-    return structs.replace(plan, seats=list(seats), seed="")
+    return structs.replace(plan, seats=list(seats), seed="", daily="")
 
 
 # Results.
@@ -184,7 +183,7 @@ def results_of(room: Room) -> list[Result]:
             room.kind.name,
             seats,
             rank=seats if occupant.resigned else outcome.ranks[seat],
-            won=seat in outcome.winners and not occupant.resigned,
+            won=has_won(room, seat),
             rated=room.plan.rated,
             at=room.ended,
             program=occupant.program,
@@ -192,3 +191,8 @@ def results_of(room: Room) -> list[Result]:
         for seat, occupant in enumerate(room.occupants)
         if occupant.player
     ]
+
+
+def has_won(room: Room, seat: Seat) -> bool:
+    outcome = room.outcome
+    return outcome is not None and seat in outcome.winners and not room.occupants[seat].resigned

@@ -8,6 +8,7 @@ from ziggurat.core.seats import SPECTATOR
 from ziggurat.server.room import entries as log
 from ziggurat.server.room import protocol as ask
 from ziggurat.server.room.absence import come_back, hand_over, pause, replace
+from ziggurat.server.room.account_errors import AccountCode
 from ziggurat.server.room.choices import (
     Accepted,
     check_version,
@@ -16,6 +17,7 @@ from ziggurat.server.room.choices import (
     playing_seat,
     running_session,
 )
+from ziggurat.server.room.daily_errors import DailyCode
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.plan import PlanCode, check_level
 from ziggurat.server.room.protocol import Requester, RequestError
@@ -37,7 +39,7 @@ def accept(room: Room, requester: Requester, request: ask.TableRequest, now: flo
     return Accepted(entry_for(room, requester, request, now))
 
 
-def entry_for(  # noqa: C901, PLR0911 - one case per request
+def entry_for(  # noqa: C901, PLR0911, PLR0912 - one case per request
     room: Room, requester: Requester, request: ask.TableRequest, now: float
 ) -> log.AnyEntry:
     """The entry that carries out a request other than a choice.  Raises RequestError."""
@@ -64,6 +66,8 @@ def entry_for(  # noqa: C901, PLR0911 - one case per request
             return kick(room, requester, request, now)
         case ask.AddBot():
             return add_bot(room, requester, request, now)
+        case ask.Invite():
+            return invite(room, requester, request, now)
         case _:
             raise RequestError(RequestCode.UNSUPPORTED, type=type(request).__name__.lower())
 
@@ -119,6 +123,8 @@ def leave(room: Room, requester: Requester, request: ask.Leave, now: float) -> l
     running_session(room)
     if room.occupants[seat].away:
         raise RequestError(RequestCode.ALREADY_LEFT)
+    if room.plan.daily:  # a bot that plays on would spoil the comparison
+        return resign(room, requester, ask.Resign(request.id), now)
     return log.TookOver(now, requester.player, request.id, seat=seat)
 
 
@@ -138,15 +144,29 @@ def kick(room: Room, requester: Requester, request: ask.Kick, now: float) -> log
 def add_bot(room: Room, requester: Requester, request: ask.AddBot, now: float) -> log.BotSat:
     if room.state != "gathering":
         raise RequestError(RequestCode.BOT_TOO_LATE)
-    if requester.player != room.host:
-        raise RequestError(RequestCode.NOT_HOST)
-    check_seat(room, request.seat)
-    if room.occupants[request.seat].taken:
-        raise RequestError(RequestCode.SEAT_TAKEN, seat=request.seat + 1)
+    check_gift(room, requester, request.seat)
     if room.plan.rated:
         raise RequestError(PlanCode.RATED_WITH_BOTS)
     check_level(room.kind, request.level)
     return log.BotSat(now, requester.player, request.id, seat=request.seat, level=request.level)
+
+
+def invite(room: Room, requester: Requester, request: ask.Invite, now: float) -> log.Invited:
+    if room.state != "gathering":
+        raise RequestError(AccountCode.INVITE_TOO_LATE)
+    check_gift(room, requester, request.seat)
+    if request.player and room.seat_of(request.player) != SPECTATOR:
+        raise RequestError(AccountCode.INVITED_SITS)
+    return log.Invited(now, requester.player, request.id, seat=request.seat, player=request.player)
+
+
+def check_gift(room: Room, requester: Requester, seat: Seat) -> None:
+    """Only the host gives away a seat, and only a free one.  Raises RequestError."""
+    if requester.player != room.host:
+        raise RequestError(RequestCode.NOT_HOST)
+    check_seat(room, seat)
+    if room.occupants[seat].taken:
+        raise RequestError(RequestCode.SEAT_TAKEN, seat=seat + 1)
 
 
 # During the game.
@@ -156,6 +176,8 @@ def undo(room: Room, requester: Requester, request: ask.Undo, now: float) -> log
     seat = playing_seat(room, requester)
     session = running_session(room)
     check_version(room, request.version)
+    if room.plan.daily:
+        raise RequestError(DailyCode.UNDO_DAILY)
     if room.can_undo(seat):
         last = session.parts_before(len(session.choices) - 1)
         return log.WentBack(now, requester.player, request.id, choices=last)
@@ -200,6 +222,8 @@ def resign(room: Room, requester: Requester, request: ask.Resign, now: float) ->
 
 def say(room: Room, requester: Requester, request: ask.Say, now: float) -> log.Spoke:
     seat = own_seat(room, requester)
+    if requester.muted:
+        raise RequestError(AccountCode.MUTED)
     if not room.plan.chat:
         raise RequestError(RequestCode.CHAT_OFF)
     if room.kind.cooperative and room.state == "playing":

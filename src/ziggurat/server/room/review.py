@@ -12,7 +12,7 @@ from ziggurat.core.session import Session, resume
 from ziggurat.core.text import offered_languages
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.projection import line, offer, offers, prompt, sheet
-from ziggurat.server.room.protocol import Offer, RequestError
+from ziggurat.server.room.protocol import RequestError
 from ziggurat.server.room.replay import Position, Taken
 from ziggurat.server.room.room import Room
 
@@ -33,6 +33,7 @@ class Graded(Struct, frozen=True):
     worlds: int
     better: list[str]  # the words of the better choices
     why: dict[str, str]  # by language
+    missed: float  # bits of information that the better choices give a team
 
 
 class SeatSummary(Struct, frozen=True):
@@ -65,12 +66,12 @@ class Review(Struct, frozen=True):
     moves: list[Graded]
     seats: list[SeatSummary]
     turning_points: list[Turning]
+    uninformed: list[int]  # numbers of moves: where a team lost information
 
 
 def review(room: Room, findings: dict[int, Finding], of: int, *, running: bool) -> Review:
     """What is known until now, in the order of the game."""
-    session = room.session
-    assert session is not None
+    session = finished_session(room)
     found = [findings[number] for number in sorted(findings)]
     report = report_on(found, session.game.seats, len(session.choices), results_of(room))
     return Review(
@@ -81,7 +82,15 @@ def review(room: Room, findings: dict[int, Finding], of: int, *, running: bool) 
         [graded(room.kind.name, each) for each in found],
         [SeatSummary(*account) for account in report.accounts],
         [Turning(*point) for point in report.turning_points],
+        report.uninformed,
     )
+
+
+def finished_session(room: Room) -> Session:
+    """Raises RequestError unless there is a finished game."""
+    if room.state != "over" or room.session is None:
+        raise RequestError(RequestCode.REVIEW_TOO_EARLY)
+    return room.session
 
 
 def results_of(room: Room) -> list[float]:
@@ -106,6 +115,7 @@ def graded(game: str, found: Finding) -> Graded:
         found.worlds,
         list(found.better),
         why(game, found.reason),
+        found.missed,
     )
 
 
@@ -116,8 +126,7 @@ def why(game: str, reason: str) -> dict[str, str]:
 
 def better_line(room: Room, found: Finding) -> list[Position]:
     """The positions along the better line, as the seat would have seen them."""
-    assert room.session is not None
-    session = resume(room.kind, room.session.record, found.first)
+    session = resume(room.kind, finished_session(room).record, found.first)
     positions = [position(room, session, found, 0, heard=len(session.events))]
     for number, words in enumerate(found.better, start=1):
         heard = len(session.events)
@@ -149,21 +158,3 @@ def position(room: Room, session: Session, found: Finding, number: int, heard: i
         taken,
         None,
     )
-
-
-class Hint(Struct, frozen=True):
-    """A choice that a hint recommends, and how likely the seat wins with it."""
-
-    choice: Offer
-    then: list[str]  # words of what to choose afterwards
-    chance: float
-    error: float
-    why: dict[str, str]  # by language
-
-
-def check_hints(room: Room, seat: Seat) -> None:
-    """Raises RequestError unless this seat may have a hint now."""
-    if not room.plan.hints:
-        raise RequestError(RequestCode.HINTS_OFF)
-    if seat not in room.to_act():
-        raise RequestError(RequestCode.HINT_NOT_NOW)

@@ -20,13 +20,13 @@ from ziggurat.core.record import BadRecord, Record, Taken
 from ziggurat.core.refusal import IllegalAction
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.session import Session, resume
+from ziggurat.games.fair import seed_of
 from ziggurat.server.room import entries as log
 from ziggurat.server.room.clock import Clock
 from ziggurat.server.room.digest import digest, is_same_position
 from ziggurat.server.room.errors import RequestCode
-from ziggurat.server.room.fair import seed_of
 from ziggurat.server.room.occupant import Occupant
-from ziggurat.server.room.plan import DAY, LiveClock, Plan, SlowClock, checked
+from ziggurat.server.room.plan import Plan, checked
 from ziggurat.server.room.protocol import Back, RequestError, Sheet, Spoken, Stop
 
 if TYPE_CHECKING:
@@ -35,14 +35,6 @@ if TYPE_CHECKING:
     from ziggurat.core.kind import Kind
     from ziggurat.core.seats import Seat
 
-# Seconds that an absent player may keep the others waiting before they may hand the seat over.
-PATIENCE_LIVE: Final = 2 * 60.0
-PATIENCE_FREE: Final = 3_600.0  # without a clock
-PATIENCE_SLOW: Final = DAY
-# Seconds after which a table without a clock is closed if nothing happens.
-GATHERING_LASTS: Final = 7 * DAY
-PLAYING_LASTS: Final = 60 * DAY
-BOT_PATIENCE: Final = 60.0  # seconds until another worker checks whether a bot's turn was lost
 CHAT_LENGTH: Final = 100  # chat messages kept
 
 
@@ -95,8 +87,14 @@ class Room:
 
     @property
     def seed(self) -> str:
-        parts = [occupant.part for occupant in self.occupants]
-        return self.plan.seed or seed_of(self.opened.secret, parts)
+        return self.plan.seed or seed_of(self.opened.secret, self.parts)
+
+    @property
+    def parts(self) -> list[str]:
+        """What the seed is made of besides the secret: what players added, or the day."""
+        if self.plan.daily:
+            return [self.plan.daily, self.kind.name]
+        return [occupant.part for occupant in self.occupants]
 
     def seat_of(self, player: str) -> Seat:
         for seat, occupant in enumerate(self.occupants):
@@ -128,54 +126,6 @@ class Room:
                 return seat, self.occupants[seat].level or stand_in_of(self.kind.name)
         return None
 
-    def due(self) -> float | None:
-        """When the scheduler must look at the room: a clock, a bot, its end, or its results."""
-        if self.state == "over":
-            return self.ended
-        if self.bot_to_act() is not None:
-            return self.clock.since + BOT_PATIENCE
-        running_out = self.clock.due(self.seats_on_the_clock())
-        return self.abandoned_at() if running_out is None else running_out
-
-    def overdue(self, now: float) -> log.TookOver | log.Closed | None:
-        """What has to happen now, because of a clock or because nobody comes back."""
-        running = self.seats_on_the_clock()
-        seat = self.clock.overdue(running, now)
-        if seat is not None:
-            return log.TookOver(now, seat=seat)
-        abandoned = self.abandoned_at() if self.clock.due(running) is None else None
-        is_abandoned = abandoned is not None and abandoned <= now and self.bot_to_act() is None
-        return log.Closed(now) if is_abandoned else None
-
-    def abandoned_at(self) -> float | None:
-        """When the table is closed if nothing happens until then."""
-        if not self.is_active:
-            return None
-        lasts = GATHERING_LASTS if self.session is None else PLAYING_LASTS
-        return max(self.clock.since, *self.clock.paused) + lasts
-
-    def patience_left(self, seat: Seat, now: float) -> float | None:
-        """Seconds until the others may hand a seat over; None if they do not wait for it."""
-        since = self.waiting_since.get(seat)
-        if since is None or not self._has_company(seat):
-            return None
-        seen = self.seen.get(self.occupants[seat].player, 0.0)
-        ends = max(since, seen, self.clock.paused[seat]) + self._patience()
-        return max(0.0, ends - now)
-
-    def _patience(self) -> float:
-        match self.plan.clock:
-            case LiveClock():
-                return PATIENCE_LIVE
-            case SlowClock():
-                return PATIENCE_SLOW
-            case _:
-                return PATIENCE_FREE
-
-    def _has_company(self, seat: Seat) -> bool:
-        """Whether another player is in the game, who may wait for this seat."""
-        return any(each.plays for at, each in enumerate(self.occupants) if at != seat)
-
     def can_return(self, seat: Seat) -> bool:
         """Whether a player may take a seat back from a bot."""
         if seat == SPECTATOR or self.state != "playing":
@@ -184,7 +134,9 @@ class Room:
 
     def can_undo(self, seat: Seat, choices: int | None = None) -> bool:
         """Whether a seat may undo its last choice without the consent of others."""
-        if self.session is None or self.state != "playing" or not self.session.can_undo(seat):
+        if self.session is None or self.state != "playing" or self.plan.daily:
+            return False
+        if not self.session.can_undo(seat):
             return False
         if choices is None and not self.opened.choices:
             return True  # the usual case, asked for every update
@@ -193,7 +145,7 @@ class Room:
 
     def can_ask_undo(self, seat: Seat) -> bool:
         """Whether a seat may undo its last choice if the others agree."""
-        if self.session is None or self.kind.cooperative:
+        if self.session is None or self.kind.cooperative or self.plan.daily:
             return False
         if self.opened.choices:
             return self.last_choice_of(seat) is not None
@@ -274,6 +226,8 @@ class Room:
             case log.BotSat():
                 self.occupants[entry.seat].seat_bot(entry.level)
                 self._begin_if_full(entry.at)
+            case log.Invited():
+                self.occupants[entry.seat].invited = entry.player
             case log.Stood():
                 self._stand(entry.seat)
             case log.TookOver():

@@ -87,9 +87,12 @@ class Channels:
         self.engine: Final = engine
 
     async def add(self, player: str, address: Address) -> Channel:
-        """Mail must be confirmed; an address that is there already replaces itself."""
+        """An address that is there already replaces itself.
+
+        Mail must be confirmed; until then, an earlier address that is confirmed stays.
+        """
         known = await self.of(player)
-        same = [each.id for each in known if is_same(each.address, address)]
+        same = [each.id for each in known if replaces(address, each)]
         if len(known) - len(same) >= MOST:
             raise RequestError(RequestCode.TOO_MANY_CHANNELS, most=MOST)
         channel = Channel(
@@ -113,6 +116,13 @@ class Channels:
     async def of(self, player: str) -> list[Channel]:
         return await self._where(CHANNELS.c.player == player)
 
+    async def confirmed_mail(self, player: str) -> str | None:
+        """The e-mail address that a player has confirmed, for other messages than notifications."""
+        for channel in await self.of(player):
+            if isinstance(channel.address, Mail) and channel.confirmed:
+                return channel.address.address
+        return None
+
     async def one(self, player: str, channel: str) -> Channel:
         """Raises RequestError."""
         found = await self._where((CHANNELS.c.player == player) & (CHANNELS.c.id == channel))
@@ -126,6 +136,16 @@ class Channels:
         if not found:
             raise RequestError(RequestCode.NO_CHANNEL)
         return found[0]
+
+    async def confirm(self, channel: Channel) -> None:
+        """A player has one mailbox: the one that was confirmed last."""
+        mail = [each.id for each in await self.of(channel.player) if isinstance(each.address, Mail)]
+        others = CHANNELS.c.id.in_(mail) & (CHANNELS.c.id != channel.id)
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(CHANNELS).where(others))
+            await connection.execute(
+                update(CHANNELS).where(CHANNELS.c.id == channel.id).values(confirmed=True)
+            )
 
     async def change(self, channel: str, **values: object) -> None:
         async with self.engine.begin() as connection:
@@ -204,8 +224,11 @@ class Channels:
             return await connection.scalar(select(func.count()).select_from(CHANNELS)) or 0
 
 
-def is_same(first: Address, second: Address) -> bool:
-    """A browser is known by its endpoint; a player has one mailbox."""
-    if isinstance(first, Push) and isinstance(second, Push):
-        return first.endpoint == second.endpoint
-    return first == second or (isinstance(first, Mail) and isinstance(second, Mail))
+def replaces(address: Address, channel: Channel) -> bool:
+    """A browser is known by its endpoint; a mailbox that was never confirmed is given up."""
+    known = channel.address
+    if isinstance(address, Push) and isinstance(known, Push):
+        return address.endpoint == known.endpoint
+    if isinstance(address, Mail) and isinstance(known, Mail):
+        return not channel.confirmed
+    return address == known

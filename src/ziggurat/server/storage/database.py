@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -31,17 +32,30 @@ def engine_for(address: str) -> AsyncEngine:
     engine = create_async_engine(
         url, connect_args={"timeout": 30}, max_overflow=0, hide_parameters=True
     )
-    event.listen(engine.sync_engine, "connect", prepare)
+    event.listen(engine.sync_engine, "connect", configure)
     return engine
 
 
-def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+def configure(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     """Readers do not wait for the writer, and a commit is on the disk."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def prepare(address: str) -> None:
+    """Create the tables of a database, or bring them up to date."""
+
+    async def migrated() -> None:
+        engine = engine_for(address)
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+
+    asyncio.run(migrated())
 
 
 async def migrate(engine: AsyncEngine, revision: str = "head") -> None:

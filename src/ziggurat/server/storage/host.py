@@ -32,7 +32,7 @@ class HostConfig(Struct, frozen=True):
     url: str = ""  # the address of the page, for links in messages
     mail: MailServer | None = None
     push_key: str = ""  # the private VAPID key
-    contact: str = ""  # what push services are told to write to
+    contact: str = ""  # the address that push services may write to
     delay: float = 30.0  # seconds before an absent player is notified
     private_webhooks: bool = False  # whether webhooks may lead into the host's own network
 

@@ -16,6 +16,7 @@ from ziggurat.server.room.entries import AnyEntry, decode_entry, encode_entry
 from ziggurat.server.storage.batch import NewEntry
 from ziggurat.server.storage.index import IndexRow
 from ziggurat.server.storage.postgres_writer import PostgresWriter
+from ziggurat.server.storage.rate import Rate
 from ziggurat.server.storage.schema import ENTRIES, ROOMS
 from ziggurat.server.storage.sqlite_writer import SqliteWriter
 
@@ -25,10 +26,11 @@ if TYPE_CHECKING:
     from ziggurat.server.storage.batch import BatchWriter, Key
 
 LARGEST_BATCH: Final = 500
-# Seconds from one transaction to the next, for each of its entries, and at most: a transaction
-# costs more than an entry.  The first one after a pause is written at once.
-PER_ENTRY: Final = 0.005
+# Seconds from one transaction to the next if many entries come in: a transaction costs more than an
+# entry.  The fewer could share it, the shorter people wait.
 LONGEST_PAUSE: Final = 0.015
+MANY: Final = 150.0  # entries a second
+PERIOD: Final = 0.25  # seconds over which they are counted
 
 
 class Committed(NamedTuple):
@@ -47,6 +49,7 @@ class Journal:
         self._pending: Final[list[tuple[NewEntry, asyncio.Future[bool]]]] = []
         self._writer: Final = writer_for(engine)
         self._writing: Final[set[asyncio.Task[None]]] = set()
+        self._rate: Final = Rate(PERIOD)
 
     async def append(
         self, room: str, version: int, entry: AnyEntry, before: IndexRow | None, after: IndexRow
@@ -84,18 +87,18 @@ class Journal:
         try:
             while self._pending:
                 begun = loop.time()
-                written = await self._write_batch()
-                pause = min(LONGEST_PAUSE, written * PER_ENTRY) - (loop.time() - begun)
+                await self._write_batch()
+                pause = pause_at(self._rate.per_second()) - (loop.time() - begun)
                 await asyncio.sleep(max(0.0, pause))
         finally:
             task = asyncio.current_task()
             assert task is not None
             self._writing.discard(task)
 
-    async def _write_batch(self) -> int:
-        """Returns how many entries the batch had."""
+    async def _write_batch(self) -> None:
         batch = sorted(self._pending[:LARGEST_BATCH], key=by_key)
         del self._pending[:LARGEST_BATCH]
+        self._rate.count(len(batch))
         new: set[Key] | Exception
         try:
             with metrics.COMMIT.time():
@@ -109,7 +112,11 @@ class Journal:
                 stored.set_exception(new)
             else:
                 stored.set_result(entry.key in new)
-        return len(batch)
+
+
+def pause_at(rate: float) -> float:
+    """Seconds from one transaction to the next, if so many entries come in every second."""
+    return LONGEST_PAUSE * min(1.0, rate / MANY)
 
 
 def by_key(pending: tuple[NewEntry, asyncio.Future[bool]]) -> Key:

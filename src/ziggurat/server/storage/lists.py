@@ -8,6 +8,7 @@ import msgspec
 from msgspec import structs
 from sqlalchemy import select
 
+from ziggurat.server.room.plan import InvitedSeat
 from ziggurat.server.room.protocol import MyTable, Summary
 from ziggurat.server.storage.schema import ROOMS, SEATS
 
@@ -60,6 +61,29 @@ class RoomLists:
             rows = (await connection.execute(query)).all()
         return [my_table(SUMMARY.decode(row.summary), row.seat) for row in rows]
 
+    async def invitations(self, player: str) -> list[Summary]:
+        """Tables that wait for a player, with a seat reserved for them.
+
+        The plan is in the summary; only tables that have not begun are searched.
+        """
+        query = (
+            select(ROOMS.c.summary)
+            .where(ROOMS.c.state == "gathering")
+            .where(ROOMS.c.summary.contains(f'"player":"{player}"', autoescape=True))
+            .order_by(ROOMS.c.opened.desc())
+            .limit(PAGE)
+        )
+        async with self.engine.connect() as connection:
+            found = [SUMMARY.decode(each) for each in await connection.scalars(query)]
+        return [table for table in found if is_invited(table, player)]
+
+    async def finished_public(self) -> list[str]:
+        """The names of finished public games, the oldest first."""
+        over = ROOMS.c.public & (ROOMS.c.state == "over")
+        query = select(ROOMS.c.name).where(over).order_by(ROOMS.c.opened, ROOMS.c.name)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
     async def states(self) -> list[tuple[str, str]]:
         """All rooms, and their states."""
         async with self.engine.connect() as connection:
@@ -67,8 +91,15 @@ class RoomLists:
             return [(row.name, row.state) for row in rows]
 
 
+def is_invited(table: Summary, player: str) -> bool:
+    """Whether a seat is reserved for a player who has not taken it."""
+    if any(chair.player == player for chair in table.chairs):
+        return False
+    return any(isinstance(seat, InvitedSeat) and seat.player == player for seat in table.plan.seats)
+
+
 def my_table(table: Summary, seat: Seat) -> MyTable:
-    """The seat of a player whom another person replaces is counted after the last one."""
+    """The seat of a player replaced by another person is counted after the last one."""
     is_replaced, seat = divmod(seat, len(table.chairs))
     my_turn = not is_replaced and seat in table.waiting_for and not table.chairs[seat].away
     return MyTable(**structs.asdict(table), seat=seat, my_turn=my_turn)

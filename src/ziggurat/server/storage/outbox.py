@@ -1,6 +1,6 @@
 """Notifications that wait to be sent; one for each player and table.
 
-A row stays until the player need not be told any more, so nobody is told twice about one turn.
+A row stays until its message is no longer needed, so nobody gets two messages about one turn.
 """
 
 from __future__ import annotations

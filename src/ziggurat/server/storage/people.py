@@ -5,40 +5,61 @@ A random token authenticates a player; only its hash is stored.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
-from functools import cache
-from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.core.text import Language
+from ziggurat.server.room.archive import terms_about
 from ziggurat.server.room.errors import RequestCode
 from ziggurat.server.room.protocol import Requester, RequestError
+from ziggurat.server.room.scopes import ALL, Scopes, scopes_in
 from ziggurat.server.storage.names import account_key, clean_name, skeleton
+from ziggurat.server.storage.passwords import hash_of
 from ziggurat.server.storage.schema import (
+    ARCHIVE,
+    ATTEMPTS,
     CHANNELS,
+    DAILIES,
     MUTED,
     OUTBOX,
+    PASSKEYS,
     PLAYERS,
     RATINGS,
+    RELATIONS,
+    REPORTS,
     RESULTS,
     SEATS,
     SESSIONS,
+    SOLVERS,
+    TICKETS,
 )
+from ziggurat.server.storage.sessions import Sessions, hashed
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncEngine
+    from sqlalchemy import Select
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-SESSION: Final = 90 * 86_400.0  # seconds that a session lasts after it was last used
-STEP: Final = 86_400.0  # seconds between two prolongations
-ID: Final = 16  # letters of the hash of a token that name a session
-HASHER: Final = PasswordHasher()
+# What is stored about a player, each row under the player's id.
+OF_PLAYER: Final = (
+    SESSIONS,
+    PASSKEYS,
+    RESULTS,
+    RATINGS,
+    SEATS,
+    CHANNELS,
+    OUTBOX,
+    MUTED,
+    TICKETS,
+    RELATIONS,
+    REPORTS,
+    SOLVERS,
+    ATTEMPTS,
+    DAILIES,
+)
 
 
 class Person(NamedTuple):
@@ -47,21 +68,15 @@ class Person(NamedTuple):
     account: bool
     language: Language
     program: bool
+    admin: bool = False
+    password: bool = False  # whether the account has one
+    scopes: Scopes = ALL
+    muted: bool = False  # by the operator
 
     @property
     def requester(self) -> Requester:
         is_guest = not (self.account or self.program)
-        return Requester(self.id, self.name, self.program, is_guest)
-
-
-class SessionListed(NamedTuple):
-    """A session; when it began is unknown if that was in an earlier version."""
-
-    id: str
-    device: str
-    since: float | None
-    seen: float | None
-    current: bool
+        return Requester(self.id, self.name, self.program, is_guest, self.scopes, self.muted)
 
 
 class PublicProfile(NamedTuple):
@@ -72,46 +87,25 @@ class PublicProfile(NamedTuple):
     account: bool
     program: bool
     since: float
+    owner: str = ""  # of a bot
+    owner_name: str = ""
 
 
 class People:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = engine
+        self.sessions: Final = Sessions(engine)
 
-    async def create(self, name: str, language: Language, program: bool = False) -> str:
-        """A new guest or program; returns the token of its session."""
+    async def create(self, name: str, language: Language) -> str:
+        """A new guest; returns the id."""
         player = secrets.token_hex(8)
-        row = {
-            "id": player,
-            "name": clean_name(name),
-            "language": language,
-            "program": program,
-            "banned": False,
-            "since": time.time(),
-        }
         async with self.engine.begin() as connection:
-            await connection.execute(insert(PLAYERS).values(row))
-        return await self.begin_session(player)
-
-    async def begin_session(self, player: str) -> str:
-        token, now = secrets.token_urlsafe(32), time.time()
-        row = {
-            "token": hashed(token),
-            "player": player,
-            "until": now + SESSION,
-            "since": now,
-            "seen": now,
-        }
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                delete(SESSIONS).where(SESSIONS.c.player == player, SESSIONS.c.until < now)
-            )
-            await connection.execute(insert(SESSIONS).values(row))
-        return token
+            await connection.execute(insert(PLAYERS).values(new_row(player, name, language)))
+        return player
 
     async def of_token(self, token: str) -> Person | None:
         query = (
-            select(PLAYERS, SESSIONS.c.until)
+            select(PLAYERS, SESSIONS.c.until, SESSIONS.c.seen, SESSIONS.c.scopes)
             .join(SESSIONS, SESSIONS.c.player == PLAYERS.c.id)
             .where(SESSIONS.c.token == hashed(token), SESSIONS.c.until > time.time())
             .where(PLAYERS.c.banned.is_(False))
@@ -120,49 +114,18 @@ class People:
             row = (await connection.execute(query)).one_or_none()
         if row is None:
             return None
-        if row.until < time.time() + SESSION - STEP:
-            await self._prolong(token)
-        return Person(row.id, row.name, row.account is not None, row.language, row.program)
-
-    async def _prolong(self, token: str) -> None:
-        """A session lasts as long as it is used."""
-        now = time.time()
-        used = update(SESSIONS).where(SESSIONS.c.token == hashed(token))
-        async with self.engine.begin() as connection:
-            await connection.execute(used.values(until=now + SESSION, seen=now))
-
-    async def note_device(self, token: str, device: str) -> None:
-        used = update(SESSIONS).where(SESSIONS.c.token == hashed(token))
-        async with self.engine.begin() as connection:
-            await connection.execute(used.values(device=device[:80]))
-
-    async def sessions(self, person: Person, token: str) -> list[SessionListed]:
-        """Where a person is logged in, the last used first."""
-        query = (
-            select(SESSIONS)
-            .where(SESSIONS.c.player == person.id, SESSIONS.c.until > time.time())
-            .order_by(SESSIONS.c.until.desc())
+        await self.sessions.prolong(token, row.until, row.seen)
+        return Person(
+            row.id,
+            row.name,
+            row.account is not None,
+            row.language,
+            row.program,
+            bool(row.admin),
+            row.password is not None,
+            scopes_in(row.scopes),
+            bool(row.muted),
         )
-        async with self.engine.connect() as connection:
-            return [
-                SessionListed(
-                    row.token[:ID],
-                    row.device or "",
-                    row.since,
-                    row.seen,
-                    row.token == hashed(token),
-                )
-                for row in await connection.execute(query)
-            ]
-
-    async def end_session(self, person: Person, session: str) -> None:
-        """End a session by the id under which it is listed."""
-        mine = (SESSIONS.c.player == person.id) & SESSIONS.c.token.startswith(
-            session, autoescape=True
-        )
-        if len(session) == ID:
-            async with self.engine.begin() as connection:
-                await connection.execute(delete(SESSIONS).where(mine))
 
     async def rename(self, person: Person, name: str, language: Language) -> None:
         """Change the name; tables already joined keep the old one."""
@@ -172,58 +135,35 @@ class People:
                 update(PLAYERS).where(PLAYERS.c.id == person.id).values(values)
             )
 
-    async def register(self, person: Person, account: str, password: str) -> None:
-        """Turn a guest into an account that can log in.  Raises RequestError."""
+    async def register(self, person: Person, account: str, password: str = "") -> None:
+        """Turn a guest into an account that logs in with a password, or else with a passkey.
+
+        Raises RequestError.
+        """
         if person.account:
             raise RequestError(RequestCode.REGISTERED)
-        secret = await asyncio.to_thread(HASHER.hash, password)
+        secret = await hash_of(password) if password else None
         values = {
             "account": account_key(account),
             "skeleton": skeleton(account),
             "name": clean_name(account),
             "password": secret,
         }
-        alike = select(PLAYERS.c.id).where(PLAYERS.c.skeleton == values["skeleton"])
         try:
             async with self.engine.begin() as connection:
-                if await connection.scalar(alike) is not None:
-                    raise RequestError(RequestCode.NAME_TAKEN, name=clean_name(account))
+                await reject_alike(connection, account)
                 await connection.execute(
                     update(PLAYERS).where(PLAYERS.c.id == person.id).values(values)
                 )
         except IntegrityError as error:
             raise RequestError(RequestCode.NAME_TAKEN, name=clean_name(account)) from error
 
-    async def change_password(self, person: Person, old: str, new: str, token: str) -> None:
-        """Change the password; only the session of this token survives.  Raises RequestError."""
-        if not person.account:
-            raise RequestError(RequestCode.NO_ACCOUNT)
-        known = select(PLAYERS.c.password).where(PLAYERS.c.id == person.id)
+    async def check_free(self, person: Person, account: str) -> None:
+        """Whether a guest may have an account of this name.  Raises RequestError."""
+        if person.account:
+            raise RequestError(RequestCode.REGISTERED)
         async with self.engine.connect() as connection:
-            secret = await connection.scalar(known)
-        if not await asyncio.to_thread(verify, secret or dummy_hash(), old):
-            raise RequestError(RequestCode.WRONG_OLD_PASSWORD)
-        fresh = await asyncio.to_thread(HASHER.hash, new)
-        others = (SESSIONS.c.player == person.id) & (SESSIONS.c.token != hashed(token))
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                update(PLAYERS).where(PLAYERS.c.id == person.id).values(password=fresh)
-            )
-            await connection.execute(delete(SESSIONS).where(others))
-
-    async def log_in(self, account: str, password: str) -> str:
-        """The token of a new session.  Raises RequestError."""
-        query = select(PLAYERS).where(PLAYERS.c.account == account_key(account))
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        fits = await asyncio.to_thread(verify, row.password if row else dummy_hash(), password)
-        if row is None or not fits or row.banned:
-            raise RequestError(RequestCode.WRONG_PASSWORD)
-        return await self.begin_session(row.id)
-
-    async def log_out(self, token: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == hashed(token)))
+            await reject_alike(connection, account)
 
     async def id_of_account(self, account: str) -> str:
         """Raises RequestError."""
@@ -234,43 +174,96 @@ class People:
             raise RequestError(RequestCode.NO_PLAYER, name=account)
         return str(player)
 
+    async def language(self, player: str) -> Language:
+        query = select(PLAYERS.c.language).where(PLAYERS.c.id == player)
+        async with self.engine.connect() as connection:
+            return str(await connection.scalar(query))
+
+    async def is_admin(self, player: str) -> bool:
+        query = select(PLAYERS.c.admin).where(PLAYERS.c.id == player)
+        async with self.engine.connect() as connection:
+            return bool(await connection.scalar(query))
+
     async def profile(self, player: str) -> PublicProfile:
         """Raises RequestError."""
-        query = select(PLAYERS).where(PLAYERS.c.id == player)
+        owners = PLAYERS.alias()
+        query = (
+            select(PLAYERS, owners.c.name.label("owner_name"))
+            .outerjoin(owners, owners.c.id == PLAYERS.c.owner)
+            .where(PLAYERS.c.id == player)
+        )
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         if row is None:
             raise RequestError(RequestCode.NO_PROFILE)
-        return PublicProfile(row.id, row.name, row.account is not None, row.program, row.since)
+        return PublicProfile(
+            row.id,
+            row.name,
+            row.account is not None,
+            row.program,
+            row.since,
+            row.owner or "",
+            row.owner_name or "",
+        )
 
-    async def ban(self, player: str) -> None:
-        """End all sessions of a player and let no new one begin."""
+    async def ban(self, player: str) -> list[str]:
+        """End all sessions of a player and of their bots, and let no new one begin.
+
+        Returns who is banned.
+        """
         async with self.engine.begin() as connection:
+            banned = [player, *await connection.scalars(bots_of(player))]
             await connection.execute(
-                update(PLAYERS).where(PLAYERS.c.id == player).values(banned=True)
+                update(PLAYERS).where(PLAYERS.c.id.in_(banned)).values(banned=True)
             )
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.player == player))
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.player.in_(banned)))
+        return banned
 
-    async def delete(self, person: Person) -> None:
-        """Delete everything about a person except log entries."""
+    async def unban(self, player: str) -> None:
+        """Let a player, and their bots, log in again."""
+        both = (PLAYERS.c.id == player) | (PLAYERS.c.owner == player)
         async with self.engine.begin() as connection:
-            for table in (SESSIONS, RESULTS, RATINGS, SEATS, CHANNELS, OUTBOX, MUTED):
-                await connection.execute(delete(table).where(table.c.player == person.id))
-            await connection.execute(delete(PLAYERS).where(PLAYERS.c.id == person.id))
+            await connection.execute(update(PLAYERS).where(both).values(banned=False))
+
+    async def mute(self, player: str, muted: bool) -> None:
+        """Take the chat away from a player and their bots, or give it back."""
+        both = (PLAYERS.c.id == player) | (PLAYERS.c.owner == player)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(PLAYERS).where(both).values(muted=muted))
+
+    async def delete(self, player: str) -> None:
+        """Delete everything about a player except log entries."""
+        async with self.engine.begin() as connection:
+            for table in OF_PLAYER:
+                await connection.execute(delete(table).where(table.c.player == player))
+            await connection.execute(delete(ARCHIVE).where(ARCHIVE.c.term.in_(terms_about(player))))
+            await connection.execute(delete(RELATIONS).where(RELATIONS.c.other == player))
+            await connection.execute(delete(REPORTS).where(REPORTS.c.by == player))
+            await connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
+
+    async def bots(self, owner: str) -> list[str]:
+        """The ids of the bots of a player."""
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(bots_of(owner)))
 
 
-def hashed(token: str) -> str:
-    return sha256(token.encode()).hexdigest()
+async def reject_alike(connection: AsyncConnection, account: str) -> None:
+    """Raises RequestError if another account looks like this."""
+    alike = select(PLAYERS.c.id).where(PLAYERS.c.skeleton == skeleton(account))
+    if await connection.scalar(alike) is not None:
+        raise RequestError(RequestCode.NAME_TAKEN, name=clean_name(account))
 
 
-@cache
-def dummy_hash() -> str:
-    """Verified when there is no such account: the answer takes as long as for a wrong password."""
-    return HASHER.hash("nobody")
+def bots_of(owner: str) -> Select[tuple[str]]:
+    return select(PLAYERS.c.id).where(PLAYERS.c.owner == owner)
 
 
-def verify(secret: str, password: str) -> bool:
-    try:
-        return HASHER.verify(secret, password)
-    except VerificationError:
-        return False
+def new_row(player: str, name: str, language: Language) -> dict[str, object]:
+    return {
+        "id": player,
+        "name": clean_name(name),
+        "language": language,
+        "program": False,
+        "banned": False,
+        "since": time.time(),
+    }

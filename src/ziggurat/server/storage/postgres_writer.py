@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import asyncpg  # type: ignore[import-untyped]  # it has no types
-
 from ziggurat.server.storage.batch import WriteFailed, seats_of
 
 if TYPE_CHECKING:
+    import asyncpg  # type: ignore[import-untyped]  # it has no types
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
     from ziggurat.server.storage.batch import Batch, Key
@@ -42,6 +41,9 @@ class PostgresWriter:
     at_once = 2
 
     def __init__(self, engine: AsyncEngine) -> None:
+        import asyncpg  # noqa: PLC0415 - servers with SQLite do without it
+
+        self._errors: Final = (asyncpg.PostgresError, asyncpg.InterfaceError)
         self._engine: Final = engine
         self._idle: Final[list[AsyncConnection]] = []
 
@@ -49,7 +51,7 @@ class PostgresWriter:
         connection = await self._connection()
         try:
             new = await written(await driver_of(connection), batch)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except self._errors as error:
             await drop(connection)
             raise WriteFailed(type(error).__name__) from None  # it may quote hidden values
         except BaseException:

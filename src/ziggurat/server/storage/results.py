@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ziggurat.server.storage.schema import RATINGS, RESULTS, ROOMS
+from ziggurat.server.storage.schema import PLAYERS, RATINGS, RESULTS, ROOMS
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from ziggurat.server.room.records import Result
 
 MODEL: Final = PlackettLuce()
+ENOUGH: Final = 5  # rated games before a player is ranked
+PAGE: Final = 100  # lines of a leaderboard
 
 
 class Statistics(Struct, frozen=True):
@@ -26,6 +28,16 @@ class Statistics(Struct, frozen=True):
     played: int
     won: int
     rating: float | None
+
+
+class Ranked(Struct, frozen=True):
+    """A line of a leaderboard; equal ratings share a rank."""
+
+    rank: int
+    player: str
+    name: str
+    rating: float
+    games: int
 
 
 class Results:
@@ -97,6 +109,27 @@ class Results:
         )
         async with self.engine.connect() as connection:
             return [Statistics(*row) for row in await connection.execute(query)]
+
+    async def leaderboard(self, game: str, *, bots: bool) -> list[Ranked]:
+        """The best rated accounts or bots; guests and banned players are left out."""
+        rating = RATINGS.c.mu - 3 * RATINGS.c.sigma
+        is_ranked = PLAYERS.c.program if bots else PLAYERS.c.account.is_not(None)
+        query = (
+            select(
+                func.rank().over(order_by=rating.desc()),
+                PLAYERS.c.id,
+                PLAYERS.c.name,
+                rating,
+                RATINGS.c.games,
+            )
+            .join(PLAYERS, PLAYERS.c.id == RATINGS.c.player)
+            .where(RATINGS.c.game == game, RATINGS.c.games >= ENOUGH)
+            .where(is_ranked, PLAYERS.c.banned.is_(False))
+            .order_by(rating.desc(), PLAYERS.c.id)
+            .limit(PAGE)
+        )
+        async with self.engine.connect() as connection:
+            return [Ranked(*row) for row in await connection.execute(query)]
 
 
 def stored_columns(result: Result) -> dict[str, object]:

@@ -4,6 +4,7 @@ A change here needs a migration; a test compares the two.
 """
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -65,9 +66,12 @@ PLAYERS = Table(
     Column("password", String(200)),
     Column("language", String(8), nullable=False),
     Column("program", Boolean, nullable=False),
+    Column("owner", String(32), index=True),  # of a bot account; null: nobody
+    Column("admin", Boolean),  # whether the operator lets the account moderate; null: no
     Column("vacation", Float),  # when the current or last vacation ends
     Column("notify", Text),  # when the player wants to be notified, as JSON
     Column("banned", Boolean, nullable=False),
+    Column("muted", Boolean),  # whether the operator has taken the chat away; null: no
     Column("since", Float, nullable=False),
 )
 
@@ -79,8 +83,58 @@ SESSIONS = Table(
     Column("player", String(32), ForeignKey("players.id"), nullable=False, index=True),
     Column("until", Float, nullable=False),
     Column("since", Float),  # unknown in sessions of earlier versions
-    Column("seen", Float),  # on which day it was last used
-    Column("device", String(80)),
+    Column("seen", Float),  # when it was last used, to the hour
+    Column("device", String(80)),  # or what the owner of a bot calls its token
+    Column("scopes", String(80)),  # what the token of a bot allows; null: everything
+)
+
+# Passkeys of accounts.
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # the hash of the credential's own id
+    Column("player", String(32), ForeignKey("players.id"), nullable=False, index=True),
+    Column("credential", Text, nullable=False),  # its id in base64url; up to 1,364 letters
+    Column("key", Text, nullable=False),  # the public one, in base64url
+    Column("signatures", BigInteger, nullable=False),  # made with it; 0: it does not count
+    Column("label", String(40), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float),  # when it was last used
+)
+
+# What can be used once and for a while: to reset a password, or to answer with a passkey.
+TICKETS = Table(
+    "tickets",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # its hash
+    Column("purpose", String(12), nullable=False),
+    Column("player", String(32), nullable=False, index=True),  # empty: anybody
+    Column("until", Float, nullable=False, index=True),
+)
+
+# What players think of others.  Two players who call each other friends are friends.
+RELATIONS = Table(
+    "relations",
+    METADATA,
+    Column("player", String(32), ForeignKey("players.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("players.id"), primary_key=True, index=True),
+    Column("kind", String(12), primary_key=True),  # friend, blocked or muted
+    Column("since", Float, nullable=False),
+)
+
+# Complaints about players, for the administrators.
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(32), ForeignKey("players.id"), nullable=False, index=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False, index=True),
+    Column("room", String(32), nullable=False),  # empty: no table in particular
+    Column("reason", String(12), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("closed", Boolean, nullable=False),
+    Index("ix_reports_closed", "closed", "at"),
 )
 
 RESULTS = Table(
@@ -140,7 +194,7 @@ CHANNELS = Table(
     Column("since", Float, nullable=False),
 )
 
-# Notifications; a row is deleted when the player need not be told any more.
+# Notifications; a row is deleted when the player no longer needs it.
 OUTBOX = Table(
     "outbox",
     METADATA,
@@ -170,3 +224,82 @@ FINDINGS = Table(
     Column("of", Integer, nullable=False),
     Column("finding", Text, nullable=False),  # as JSON
 )
+
+# How well players solve puzzles, and how hard puzzles have proved to be.
+SOLVERS = Table(
+    "solvers",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),  # solved in a row
+)
+
+PUZZLES = Table(
+    "puzzles",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("name", String(16), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+)
+
+# The first try of each puzzle.
+ATTEMPTS = Table(
+    "attempts",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# The secrets that daily deals are made of.
+DEALS = Table(
+    "deals",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("secret", String(64), nullable=False),
+)
+
+# Who plays the deal of a day where, and with which result; null: not yet over.
+DAILIES = Table(
+    "dailies",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("room", String(32), nullable=False, index=True),
+    Column("score", Integer),
+    Column("won", Boolean),
+    Column("moves", Integer),  # choices of the player
+    Column("gave_up", Boolean),
+    Column("ended", Float),
+)
+
+# What wins in finished public games: how often each thing was there, and its share of victories.
+TALLIES = Table(
+    "tallies",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("facet", String(12), primary_key=True),
+    Column("thing", String(60), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("wins", Float, nullable=False),
+)
+
+# What finished public games are found by, in the order in which they ended.
+ARCHIVE = Table(
+    "archive",
+    METADATA,
+    Column("term", String(160), primary_key=True),
+    Column("ended", Float, primary_key=True),
+    Column("room", String(32), primary_key=True),
+)
+
+# The games that have been counted, and can be found.
+COUNTED = Table("counted", METADATA, Column("room", String(32), primary_key=True))

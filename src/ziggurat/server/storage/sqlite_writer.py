@@ -88,7 +88,7 @@ class SqliteWriter:
 
 
 def connected(file: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, TIMEOUT, isolation_level=None)
+    connection = sqlite3.connect(file, timeout=TIMEOUT, isolation_level=None)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     return connection

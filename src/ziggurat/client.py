@@ -32,11 +32,6 @@ class RequestRefused(Exception):
         self.code: Final = code
 
 
-def new_account(url: str, name: str) -> str:
-    """The token of a new bot account; keep it."""
-    return str(Client(url).post("/api/bots", {"name": name})["token"])
-
-
 class Client:
     def __init__(self, url: str, token: str = "") -> None:
         self.url: Final = url.rstrip("/")
