@@ -82,10 +82,8 @@ def test_before_the_first_round_there_is_no_round() -> None:
 def test_a_place_alone_means_what_is_asked_now(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = at_the_table(monkeypatch, "\ndig b2\nlay dug\nh8\n", "en")
 
-    assert "Which one?" in shown  # on which storey
-    assert "Its north-west corner above h8, on storey 1" in shown
-    assert "Dig at h8" not in shown
-    assert "Remove the clay tile at h8" not in shown
+    assert "The tile would reach beyond the edge of your board. (BY-B-06)" in shown
+    assert "Which one?" not in shown  # no storey is possible
 
 
 def test_flowers_are_abbreviated_in_french(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,7 @@ Captured = pytest.CaptureFixture[str]
 USAGE = [
     (["fly"], "There is no command 'fly'. Type `ziggurat --help` for the list."),
     (["gmaes"], "There is no command 'gmaes'. Did you mean games?"),
+    (["resume"], "There is no command 'resume'. Did you mean play --continue?"),
     (["help", "plya"], "There is no command 'plya'. Did you mean play"),
     (["admin", "bann"], "There is no command 'bann'. Did you mean ban / unban?"),
     (["admin"], "Missing: TASK. See ziggurat admin --help."),

@@ -1,18 +1,23 @@
 """Help and completion."""
 
 import os
+import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from terminal.shell import COMMAND, environment, ziggurat
+from terminal.shell import COMMAND, ROOT, environment, ziggurat
+from ziggurat.core.text import Language
 from ziggurat.terminal.arguments import parser
 from ziggurat.terminal.arguments.parser import Parser
+from ziggurat.terminal.arguments.shared import GUIDE_NAMES
 from ziggurat.terminal.arguments.translated import EXPLAINED, translated
 from ziggurat.terminal.completion import candidates
+from ziggurat.terminal.guides import GUIDES, guide
 
 
 def every_command(found: Parser) -> Iterator[Parser]:
@@ -70,7 +75,7 @@ def test_examples_in_help_are_understood() -> None:
     for command in every_command(parser()):
         lines = (command.epilog or "").replace("\\\n", "").splitlines()
         for line in lines:
-            words = line.strip().split("   ")[0].split(" | ")[0].split()
+            words = re.split(r"   | [|>] ", line.strip())[0].split()
             if words[:1] == ["ziggurat"] and words[1] != "COMMAND":
                 parser().parse(words[1:])
 
@@ -100,6 +105,7 @@ def test_help_for_a_command_can_be_asked_for_in_two_ways(tmp_path: Path) -> None
         (["play", "ba"], ["babel", "babylon", "babble"]),
         (["play", "babel", "--se"], ["--seats", "--seed"]),
         (["play", "babel", "--seats", "hu"], ["human"]),
+        (["play", "babel", "--seats", "human,e"], ["human,equal"]),
         (["play", "babel", "--seats", "human,ki"], ["human,king"]),
         (["watch", "babel", "--bots", "pl"], ["planner"]),
         (["arena", "babel", "gr"], ["greedy"]),
@@ -110,6 +116,7 @@ def test_help_for_a_command_can_be_asked_for_in_two_ways(tmp_path: Path) -> None
         (["rules", "babb"], ["babble"]),
         (["admin", "re"], ["reset-password", "replay"]),
         (["admin", "list", "b"], ["banned"]),
+        (["guide", "h"], ["host"]),
     ],
 )
 def test_words_are_completed(typed: list[str], found: list[str]) -> None:
@@ -147,3 +154,68 @@ def test_other_shells_are_given_a_script(shell: str, tmp_path: Path) -> None:
     assert f"ziggurat completion {shell} --" in script
     if program := shutil.which(shell):
         subprocess.run([program, "-n"], input=script, text=True, check=True)  # noqa: S603 - checks the syntax
+
+
+def test_names_of_arguments_are_in_french_too(tmp_path: Path) -> None:
+    done = ziggurat("admin", "hand-over", "--help", "--lang", "fr", folder=tmp_path)
+    assert " table place\n" in done.stdout
+
+    done = ziggurat("admin", "hand-over", "--lang", "fr", folder=tmp_path)
+    assert "table, place." in done.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", GUIDES)
+def test_every_guide_can_be_read(name: str, language: Language) -> None:
+    text = guide(name, language)
+
+    assert text.startswith('"""' if name == "example" else "# ")
+    assert not re.search(r"\]\((?!http)", text)  # links are commands here
+
+
+def test_guides_that_were_translated_are_shown_in_french(tmp_path: Path) -> None:
+    assert tuple(GUIDES) == GUIDE_NAMES
+    assert "# Héberger" in ziggurat("guide", "host", "--lang", "fr", folder=tmp_path).stdout
+    shown = ziggurat("guide", "bot", "--lang", "fr", folder=tmp_path).stdout
+    assert "How bots work (`ziggurat guide search`)" in shown
+
+
+def test_the_example_can_be_saved_as_a_program(tmp_path: Path) -> None:
+    shown = ziggurat("guide", "example", folder=tmp_path).stdout
+
+    assert (ROOT / "examples" / "bot.py").read_text(encoding="utf-8") == shown
+
+
+def test_a_guide_names_the_commands_that_print_what_it_links_to() -> None:
+    assert "rules (`ziggurat rules babel`)" in guide("play", "en")
+    assert "load the real ones (`ziggurat guide components`)" in guide("play", "en")
+    assert "measuring strength." in guide("bot", "en")  # not a guide
+
+
+SLOW = {"asyncio", "rich", "msgspec", "sqlalchemy", "litestar"}  # to import
+MODULES = 160  # about 130 are imported; each takes a fraction of a millisecond
+
+
+def test_help_imports_no_game_and_no_package() -> None:
+    """So it is there within 0.15 s."""
+    program = """
+import sys
+from ziggurat.terminal.main import main
+try:
+    main(["--help"])
+finally:
+    print(*sys.modules, file=sys.stderr)
+"""
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-S", "-c", program],
+        env=environment({"LANG": "C.UTF-8"}, None),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = set(done.stderr.split())
+
+    assert "usage: ziggurat" in done.stdout
+    assert loaded.isdisjoint(SLOW)
+    assert not [name for name in loaded if name.startswith(("ziggurat.games", "ziggurat.ai"))]
+    assert len(loaded) < MODULES

@@ -9,6 +9,7 @@ import pytest
 
 from terminal.games import begun_game, saved
 from terminal.shell import COMMAND, ROOT, environment, ziggurat
+from ziggurat.core.text import Language
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal.arguments.shared import GAME_NAMES
 from ziggurat.terminal.streams import substitute_for
@@ -34,6 +35,22 @@ def test_every_option_is_listed_with_its_explanation_and_can_be_typed(
     for option in GAMES[game].options:
         assert f"  {option.name} = " in done.stdout
         assert f"      {option.text.in_language('en')}\n" in done.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_exactly_what_is_reconstructed(
+    game: str, language: Language, tmp_path: Path
+) -> None:
+    text = GAMES[game].reconstructed
+    expected = text.in_language(language).split() if text else []
+
+    shown = ziggurat("games", game, "--lang", language, folder=tmp_path).stdout
+    data = ziggurat("games", game, "--json", "--lang", language, folder=tmp_path).stdout
+
+    assert (game in ("babylon", "babble")) == bool(expected)
+    assert expected == (json.loads(data)[0]["reconstructed"] or "").split()
+    assert " ".join(expected) in " ".join(shown.split())
 
 
 def test_options_are_typed_as_they_are_listed(tmp_path: Path) -> None:
@@ -165,7 +182,8 @@ def test_nothing_stray_is_written_to_stderr(tmp_path: Path) -> None:
 
 def test_a_further_language_is_found_in_files(tmp_path: Path) -> None:
     listed = ziggurat("games", "--lang", "qps", folder=tmp_path, ZIGGURAT_PSEUDO="1").stdout
-    played = ziggurat("play", "--lang", "qps", folder=tmp_path, ZIGGURAT_PSEUDO="1").stdout
+    seeded = ("play", "--seed", "tower", "--lang", "qps")
+    played = ziggurat(*seeded, folder=tmp_path, ZIGGURAT_PSEUDO="1").stdout
 
     assert "⟦Fíívéé ñáátííóóñš" in listed
     assert "⟦Móóvéé tóó théé ⟦" in played

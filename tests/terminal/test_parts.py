@@ -10,7 +10,7 @@ from ziggurat.core.record import BadRecord, Record, RecordCode, Taken, checksum,
 from ziggurat.core.session import Session, resume
 from ziggurat.core.text import Text
 from ziggurat.games.babel import KIND
-from ziggurat.server.room.fair import FairCode, Unfair, commitment, prove, seed_of
+from ziggurat.games.fair import FairCode, Unfair, commitment, prove, seed_of
 from ziggurat.terminal.language import language_of
 from ziggurat.terminal.playing.keyboard import completions
 from ziggurat.terminal.playing.matching import fitting

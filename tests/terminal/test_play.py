@@ -1,5 +1,6 @@
 """`ziggurat play` in a pipe: what is typed and what is answered."""
 
+import json
 import re
 from pathlib import Path
 
@@ -22,6 +23,13 @@ def play(*options: str | Path, typed: str, folder: Path, **changes: str) -> str:
     done = ziggurat("play", *options, typed=typed, folder=folder, **changes)
     assert (0, "") == (done.returncode, done.stderr)
     return done.stdout
+
+
+def left_last(folder: Path) -> list[str]:
+    """The arguments that continue the last game."""
+    (file,) = folder.rglob("last-game")
+    arguments: list[str] = json.loads(file.read_text())
+    return arguments
 
 
 def hot_seat(typed: str, folder: Path, *options: str) -> str:
@@ -73,7 +81,7 @@ def test_seats_are_written_as_people_write_them(tmp_path: Path) -> None:
 def test_a_refused_action_is_answered_with_the_rule(tmp_path: Path) -> None:
     shown = hot_seat("\nend\nwhy deploy medes\nwhy move medes\nwhy\nfly\nquit\n", tmp_path)
 
-    assert "Build your foundation card before you end your first turn. (BB-FIR-1)" in shown
+    assert "Construct your foundation card before you end your first turn. (BB-FIR-1)" in shown
     assert "(BB-DEP-2)" in shown
     assert "You may do that." in shown
     assert "Type an action as well" in shown
@@ -160,15 +168,25 @@ def test_a_hint_is_given_at_the_table(tmp_path: Path) -> None:
     shown = hot_seat("\nhint\nhint random\nquit\n", tmp_path)
 
     assert "Suggestions (Marduk)" in shown
-    assert re.search(r"\d+%  Move to the \w+ \(costs 1 card\) \(tried \d+.\)", shown)
+    assert re.search(r"\d+%  Move to the \w+ \(costs 1 card\)\n", shown)
+    assert re.search(r"Player \d might then: ", shown)
     assert "The bot 'random' cannot explain its choices in Babel. These can: king, marduk." in shown
+
+
+def test_several_processes_search_for_a_bot(tmp_path: Path) -> None:
+    """The king chooses after the first player, and the next turn is asked for."""
+    options = ("--seats", "human,king,mason", "--jobs", "2", "--seed", "jobs")
+    shown = play("seven_wonders", *options, typed="1\nquit\n", folder=tmp_path)
+
+    assert ["--jobs", "2"] == left_last(tmp_path)[3:5]
+    assert "Age I, turn 2" in shown
 
 
 def test_a_bot_without_an_opinion_says_so(tmp_path: Path) -> None:
     shown = play("babylon", "--seed", "3", typed="hint\nquit\n", folder=tmp_path)
 
     assert "King has no opinion yet" in shown
-    assert "tried 0" not in shown
+    assert "0%" not in shown
 
 
 def test_the_table_speaks_french(tmp_path: Path) -> None:
@@ -209,10 +227,25 @@ def test_leaving_saves_the_game_and_says_how_to_continue(tmp_path: Path) -> None
     shown = hot_seat("\nmove medes\nquit\n", tmp_path)
 
     (command,) = re.findall(r"Continue with: ziggurat play (.+)", shown)
-    assert "--seats human,human" in command
+    arguments = left_last(tmp_path)
     again = play(*command.split(), typed="\nlog\n", folder=tmp_path)
     assert "You move to the site of the Medes." in again
-    assert command in again  # nothing has changed, so the same file serves again
+    assert arguments == left_last(tmp_path)  # nothing has changed, so the same file serves again
+
+
+def test_another_language_is_part_of_the_command_that_continues(tmp_path: Path) -> None:
+    shown = hot_seat("\nmove medes\nquit\n", tmp_path, "--lang", "fr")
+
+    assert "Pour continuer : ziggurat play --continue --lang fr" in shown
+
+
+def test_a_game_that_goes_on_shows_what_happened_since_the_last_choice(tmp_path: Path) -> None:
+    hot_seat("\nmove medes\nd m\nquit\n", tmp_path)
+
+    again = play("--continue", typed="\nquit\n", folder=tmp_path)
+
+    assert "Since your last choice\n  You deploy Medes at the site of the Medes." in again
+    assert "You move" not in again
 
 
 def test_the_game_that_was_left_last_goes_on_in_the_same_file(tmp_path: Path) -> None:
@@ -221,7 +254,7 @@ def test_the_game_that_was_left_last_goes_on_in_the_same_file(tmp_path: Path) ->
     again = play("--continue", typed="\nlog\nd m\nquit\n", folder=tmp_path)
 
     assert "You move to the site of the Medes." in again
-    assert "--seats human,human" in again
+    assert ["--seats", "human,human"] == left_last(tmp_path)[1:3]
     (file,) = tmp_path.rglob("*.json")
     assert 2 == len(read(file.read_text()).choices)
 
@@ -261,7 +294,7 @@ def test_a_game_is_saved_and_goes_on_in_mid_turn(tmp_path: Path) -> None:
     path = tmp_path / "evening.json"
     first = hot_seat(f"\nmove medes\nsave {path}\nquit\n", tmp_path)
     assert f"Saved to {path}." in first
-    assert f"--load {path}" in first
+    assert ["--load", str(path)] == left_last(tmp_path)[-2:]
 
     again = play(
         "--load", path, "--seats", "human,human", typed="\nlog\nd m\nundo\nundo\n", folder=tmp_path
@@ -339,10 +372,21 @@ def test_help_says_what_something_on_the_table_is_for(tmp_path: Path) -> None:
     assert "A defeated player takes two defeat tokens instead of one." in tower
 
 
-def test_words_that_may_mean_several_impossible_actions_list_them(tmp_path: Path) -> None:
-    shown = play("babel", "--seed", "b", typed="why build\nquit\n", folder=tmp_path)
+@pytest.mark.parametrize("words", ["why construct", "construct"])
+def test_words_that_mean_only_impossible_actions_are_refused(words: str, tmp_path: Path) -> None:
+    shown = play("babel", "--seed", "b", typed=f"{words}\nquit\n", folder=tmp_path)
 
-    assert "Which one?\n  Build from the opposing stack\n  Build from your stack\n" in shown
+    assert "(BB-CON-1)" in shown
+    assert "Which one?" not in shown
+
+
+def test_an_order_that_lacks_a_word_shows_an_example(tmp_path: Path) -> None:
+    typed = "\nsauver\ncharger\nrègle\nquitter\n"
+    shown = hot_seat(typed, tmp_path, "--lang", "fr")
+
+    assert "Ajoutez un nom de fichier : sauver soiree.json" in shown
+    assert "Ajoutez un nom de fichier : charger soiree.json" in shown
+    assert "Quelle règle ? Par exemple : règle BB-CON-3" in shown
 
 
 def test_help_says_what_is_printed_on_a_card(tmp_path: Path) -> None:

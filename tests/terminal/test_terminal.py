@@ -34,7 +34,7 @@ def moved(terminal: Terminal) -> None:
 def test_ctrl_c_and_ctrl_d_save_the_game(key: str, status: int, tmp_path: Path) -> None:
     with Terminal(*HOT_SEAT, folder=tmp_path) as terminal:
         moved(terminal)
-        terminal.press(key, "Continue with: ziggurat play --seats human,human --load")
+        terminal.press(key, "Continue with: ziggurat play --continue")
 
         assert status == terminal.wait()
     assert [1] == choices_saved(tmp_path)
@@ -46,6 +46,20 @@ def test_a_terminal_that_is_closed_saves_the_game(number: int, tmp_path: Path) -
         moved(terminal)
 
         assert 0 == terminal.end_by(number)
+    assert [1] == choices_saved(tmp_path)
+
+
+def test_a_game_goes_on_although_the_process_was_killed(tmp_path: Path) -> None:
+    with Terminal(*HOT_SEAT, folder=tmp_path) as terminal:
+        moved(terminal)
+
+        assert -signal.SIGKILL == terminal.end_by(signal.SIGKILL)
+    with Terminal("play", "--continue", folder=tmp_path) as terminal:
+        terminal.expect("press Enter.")
+        terminal.type("\n")
+        terminal.expect("Player 1:")
+        terminal.type("log\n")
+        terminal.expect("You move to the site of the Medes.")
     assert [1] == choices_saved(tmp_path)
 
 
@@ -182,10 +196,10 @@ def test_options_that_do_not_fit_are_shown_in_pages(tmp_path: Path) -> None:
     play = ("play", "babble", "--players", "3", "--seed", "1")
     with Terminal(*play, folder=tmp_path, lines=12) as terminal:
         terminal.expect("more lines: type more")
-        assert "Turn C16 face up" not in terminal.text
+        assert "Turn doors (1 stone, 1 tool, 2 wood) face up" not in terminal.text
         terminal.expect("You:")
         terminal.type("more\n")
-        terminal.expect("Turn C16 face up")
+        terminal.expect("Turn doors (1 stone, 1 tool, 2 wood) face up")
         terminal.expect("You:")
         terminal.type("more\n")
         terminal.expect("These are all options.")
@@ -204,6 +218,20 @@ def test_a_server_says_where_it_is_and_logs_for_people(tmp_path: Path) -> None:
     assert re.search(r"\d\d:\d\d:\d\d \[info *\] server started", terminal.text)
     assert "{" not in terminal.text
     assert "Traceback" not in terminal.text
+
+
+def test_a_server_opens_its_page(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+    browser = tmp_path / "browser"
+    browser.write_text('#!/bin/sh\necho "opened $1"\n')
+    browser.chmod(0o755)
+    options = ("serve", "--open", "--port", str(port))
+    with Terminal(*options, folder=tmp_path, BROWSER=str(browser)) as terminal:
+        terminal.expect(f"opened http://127.0.0.1:{port}/")
+        terminal.type("\x03")
+
+        assert 0 == terminal.wait(30)
 
 
 def test_other_machines_find_a_server_by_name_and_by_number() -> None:

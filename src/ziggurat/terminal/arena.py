@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
@@ -11,10 +10,10 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
 
 from ziggurat.ai.arena import Arena, Played, Result
+from ziggurat.ai.processes import stop
 from ziggurat.ai.standings import Interval, Standing, standings
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal.complaint import Failure, reason_of
-from ziggurat.terminal.files import save_record
 from ziggurat.terminal.progress import Progress
 from ziggurat.terminal.screen import Screen, new_table
 from ziggurat.terminal.texts import output
@@ -25,6 +24,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from rich.table import Table
+
+    from ziggurat.terminal.game_files import GameFiles
 
 
 class Diary:
@@ -95,22 +96,20 @@ def result_of(line: dict[str, object]) -> Result:
 
 
 def hold(
-    arena: Arena, games: int, jobs: int, diary: Diary, records: Path | None, screen: Screen
+    arena: Arena, games: int, jobs: int, diary: Diary, files: GameFiles | None, screen: Screen
 ) -> None:
     """Play all games that the diary lacks, or whose record is wanted and missing."""
     known = {result.number for result in diary.results}
-    paths = {number: records / f"{number:05}.json" for number in range(games)} if records else {}
     missing = [
         number
         for number in range(games)
-        if number not in known or (number in paths and not paths[number].exists())
+        if number not in known or (files is not None and not files.has(number))
     ]
     with Progress(screen, screen.words(output.PLAYING), len(missing)) as progress:
         for played in play_all(arena, missing, jobs):
-            number = played.result.number
-            if number in paths:
-                save_record(played.record, paths[number])
-            if number not in known:
+            if files is not None and not files.has(played.result.number):
+                files.add(played)
+            if played.result.number not in known:
                 diary.add(played.result)
             progress.advance()
 
@@ -126,9 +125,7 @@ def play_all(arena: Arena, numbers: list[int], jobs: int) -> Iterator[Played]:
         raise Failure(CommandCode.PROCESS_ENDED) from error
     finally:
         # When interrupted, games under way are given up: a game may take minutes.
-        processes.shutdown(wait=False, cancel_futures=True)
-        for child in multiprocessing.active_children():
-            child.terminate()
+        stop(processes)
 
 
 def ignore_interrupts() -> None:

@@ -6,20 +6,25 @@ import secrets
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ziggurat.ai.catalogue import USUAL, bots_of
+from ziggurat.ai.catalogue import USUAL, bots_of, is_shared
+from ziggurat.ai.council import Council
 from ziggurat.core.kind import COMPONENTS, SettingCode
+from ziggurat.core.text import Text
 from ziggurat.terminal.complaint import Complaint, quotation
 from ziggurat.terminal.files import load_session
 from ziggurat.terminal.playing.matching import folded
+from ziggurat.terminal.results import EQUAL
 from ziggurat.terminal.settings import HUMAN, setting_called
 from ziggurat.terminal.texts import play
 from ziggurat.terminal.texts.errors import CommandCode
 
 if TYPE_CHECKING:
     from argparse import Namespace
+    from collections.abc import Iterable
     from pathlib import Path
 
     from ziggurat.ai.bot import Bot, Maker
+    from ziggurat.ai.council import Helpers
     from ziggurat.core.game import Game
     from ziggurat.core.kind import Kind, Setting
     from ziggurat.core.seats import Seat
@@ -57,9 +62,9 @@ def words_of(names: str) -> list[str]:
 
 
 def player_called(word: str) -> str:
-    """`human` or the name of a bot, by its English or French name."""
+    """`human`, `equal` or the name of a bot, by its English or French name."""
     typed = folded(word)
-    for name, text in {HUMAN: play.HUMAN, **play.BOTS}.items():
+    for name, text in {HUMAN: play.HUMAN, EQUAL: play.EQUAL, **play.BOTS}.items():
         if typed in (folded(text.en), folded(text.fr)):
             return name
     return word.lower()
@@ -70,18 +75,35 @@ def bot_name(name: str, language: Language) -> str:
     return play.BOTS[name].in_language(language) if name in play.BOTS else name.capitalize()
 
 
+def typed_names(names: Iterable[str]) -> list[Text]:
+    """Bots as their names are typed: in French, with the French name."""
+    return [typed_name(name, bot_name(name, "fr").lower()) for name in names]
+
+
+def typed_name(name: str, french: str) -> Text:
+    return Text(name, name if name == french else f"{french} ({name})")
+
+
 def default_seats(session: Session) -> list[str]:
     return [HUMAN] + [USUAL] * (session.game.seats - 1)
 
 
-def bot_called(kind: Kind, name: str, seat: int) -> Bot | None:
-    return None if name == HUMAN else maker_called(kind, name)(secrets.randbits(48) + seat)
+def bot_called(kind: Kind, name: str, seat: int, helpers: Helpers | None = None) -> Bot | None:
+    """The bot of a seat, with helpers that search for it; None if a person sits there."""
+    if name == HUMAN:
+        return None
+    make, seed = maker_called(kind, name), secrets.randbits(48) + seat
+    if helpers is not None and is_shared(kind.name, name):
+        return Council(kind, name, seed, helpers)
+    return make(seed)
 
 
 def maker_called(kind: Kind, name: str) -> Maker:
     bots = bots_of(kind.name)
     if name not in bots:
-        raise Complaint(SettingCode.NO_BOT, game=kind.title, name=quotation(name), bots=list(bots))
+        raise Complaint(
+            SettingCode.NO_BOT, game=kind.title, name=quotation(name), bots=typed_names(bots)
+        )
     return bots[name]
 
 

@@ -1,4 +1,4 @@
-"""Where games and results are kept when somebody leaves without saving."""
+"""Where games and results are kept that nobody has saved to a file of their own."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from ziggurat.terminal.complaint import Failure
 from ziggurat.terminal.files import make_folder, save_record
 from ziggurat.terminal.texts.errors import CommandCode
 
-LAST_GAME: Final = "last-game"  # the arguments that continue the game that was left last
+LAST_GAME: Final = "last-game"  # the arguments that continue the game that was played last
 
 
 def state_folder() -> Path:
@@ -40,17 +40,20 @@ def new_file(name: str, suffix: str) -> Path:
 
 
 def autosave(record: Record) -> Path:
-    """Save a game that is left; returns the file.  Raises Failure."""
+    """Save a game to a new file; returns the file.  Raises Failure."""
     path = new_file(record.game, ".json")
     save_record(record, path)
     return path
 
 
-def remember_last(arguments: Sequence[str]) -> None:
-    """Keep the arguments of `ziggurat` that continue the game that is left."""
-    with suppress(OSError, Failure):
+def remember_last(arguments: Sequence[str]) -> bool:
+    """Keep the arguments of `ziggurat` that continue this game, if possible."""
+    try:
         make_folder(state_folder())
         (state_folder() / LAST_GAME).write_text(json.dumps(arguments), encoding="utf-8")
+    except (OSError, Failure):
+        return False
+    return True
 
 
 def forget_last() -> None:
@@ -60,7 +63,7 @@ def forget_last() -> None:
 
 
 def last_game() -> list[str]:
-    """The arguments that continue the game that was left last.  Raises Failure."""
+    """The arguments that continue the game that was played last.  Raises Failure."""
     try:
         arguments: list[str] = json.loads((state_folder() / LAST_GAME).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:

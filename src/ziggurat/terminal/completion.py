@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.terminal.arguments import parser
 from ziggurat.terminal.arguments.shared import GAME_NAMES
+from ziggurat.terminal.results import EQUAL
 from ziggurat.terminal.settings import HUMAN, shown_setting
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def lists_of_bots(before: list[str], word: str, *, human: bool) -> list[str]:
     from ziggurat.ai.catalogue import bots_of  # noqa: PLC0415 - other words complete faster
 
     given = word[: word.rfind(",") + 1]
-    names = [*([HUMAN] if human else []), *bots_of(game_in(before))]
+    names = [*([HUMAN, EQUAL] if human else []), *bots_of(game_in(before))]
     return [given + name for name in names]
 
 

@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.ai.council import advisers
+from ziggurat.terminal.asked import typed_names
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.texts import output
 from ziggurat.terminal.texts.errors import CommandCode
@@ -20,13 +21,14 @@ if TYPE_CHECKING:
     from ziggurat.terminal.speech import Speech
 
 BEST_FEW: Final = 5
+NEXT_FEW: Final = 4  # moves that may follow
 
 
 def adviser_called(kind: Kind, name: str) -> str:
     """The bot that is asked: by name, or the strongest that can explain its choices."""
     names = advisers(kind.name)
     if name and name not in names:
-        raise Complaint(CommandCode.NO_ADVISER, name=name, game=kind.title, bots=list(names))
+        raise Complaint(CommandCode.NO_ADVISER, name=name, game=kind.title, bots=typed_names(names))
     return name or names[-1]
 
 
@@ -59,22 +61,22 @@ def show_hint(
         screen.say(output.HINT_FOR, "bold", seat=speech.names[seat], bot=bot)
     for each in thoughts[:BEST_FEW]:
         chance = screen.words(output.PERCENT, number=round(100 * each.value))
-        values = {"choice": speech.action(each.choice), "count": each.visits}
-        screen.say(screen.words(output.HINT_LINE, chance=chance, **values))
+        choice = speech.action(each.choice)
+        screen.say(screen.words(output.HINT_LINE, chance=chance, choice=choice))
         if each.line:
-            line = ". ".join(expected(each, speech, screen))
-            screen.indented(screen.words(output.THEN, line=line), 7)
+            screen.indented(". ".join(expected(each, speech, screen)) + ".", 7)
 
 
 def expected(thought: Thought, speech: Speech, screen: Screen) -> list[str]:
     """What may follow, one sentence for each turn of a player."""
+    turns = groupby(thought.line[:NEXT_FEW], key=lambda step: step.seat)
     return [
         screen.words(
-            output.EXPECTED,
+            output.EXPECTED if number else output.THEN,
             seat=speech.names[seat],
             choices=screen.words(output.SEMICOLON).join(
                 speech.action(each.action) for each in steps
             ),
         )
-        for seat, steps in groupby(thought.line, key=lambda step: step.seat)
+        for number, (seat, steps) in enumerate(turns)
     ]

@@ -28,6 +28,7 @@ WITHOUT_GAMES: Final = ("completion", "help")
 # What brings the packages that a command needs; playing needs none.
 EXTRAS: Final = {"asyncpg": "cluster", "redis": "cluster", "numpy": "train"}
 OTHER_EXTRA: Final = "server"
+SERVER: Final = "ziggurat.server"  # a package of its own
 INTERRUPTED: Final = 130  # as the shell says it: 128 and the number of the signal
 
 
@@ -66,7 +67,8 @@ def attempt(words: list[str], language: Language) -> int:
         status = error.status if isinstance(error, Complaint) else USAGE
         return report(error.in_language(language), status)
     except ModuleNotFoundError as error:
-        missing = (error.name or "").partition(".")[0]
+        name = error.name or ""
+        missing = "ziggurat-server" if name == SERVER else name.partition(".")[0]
         if missing == "ziggurat":
             raise
         command = f"pip install 'ziggurat[{EXTRAS.get(missing, OTHER_EXTRA)}]'"
@@ -76,10 +78,10 @@ def attempt(words: list[str], language: Language) -> int:
 
 def run(words: list[str]) -> int:
     top = parser()
-    if not words:
+    options = top.parse(words)
+    if options.command is None:
         top.print_help()
         return 0
-    options = top.parse(words)
     # Only the command that runs is imported, and with it rich, the bots or the server.
     command: Callable[..., int] = import_module(f"ziggurat.terminal.commands.{options.command}").run
     if options.command not in WITHOUT_GAMES:

@@ -76,14 +76,19 @@ class Progress:
             self.screen.say(self._line())
 
     def _line(self) -> str:
-        counts = {"label": self.label, "done": self.done, "total": self.total}
-        line = self.screen.words(output.PROGRESS, **counts)
         left = (self._clock() - self._start) / self.done * (self.total - self.done)
-        return line + (self.screen.words(output.TIME_LEFT, time=self._time(left)) if left else "")
+        return progress_line(self.screen, self.label, self.done, self.total, left)
 
-    def _time(self, seconds: float) -> str:
-        if seconds < MINUTE:
-            return self.screen.words(output.SECONDS, count=round(seconds))
-        if seconds < HOUR:
-            return self.screen.words(output.MINUTES, count=round(seconds / MINUTE))
-        return self.screen.words(output.HOURS, count=f"{seconds / HOUR:.1f}")
+
+def progress_line(screen: Screen, label: str, done: int, total: int, left: float) -> str:
+    """How much is done, and how many seconds are left, if any."""
+    line = screen.words(output.PROGRESS, label=label, done=done, total=total)
+    return line + (screen.words(output.TIME_LEFT, time=duration(screen, left)) if left else "")
+
+
+def duration(screen: Screen, seconds: float) -> str:
+    if seconds < MINUTE:
+        return screen.words(output.SECONDS, count=round(seconds))
+    if seconds < HOUR:
+        return screen.words(output.MINUTES, count=round(seconds / MINUTE))
+    return screen.words(output.HOURS, count=f"{seconds / HOUR:.1f}")

@@ -60,6 +60,7 @@ def as_data(session: Session, findings: list[Finding], report: Report) -> dict[s
         "findings": [each._asdict() for each in findings],
         "seats": [each._asdict() for each in report.accounts],
         "turning_points": [each._asdict() for each in report.turning_points],
+        "uninformed": report.uninformed,
     }
 
 
@@ -87,6 +88,7 @@ class ReviewShown:
         screen.show(table)
         for account in report.accounts:
             self._show_costliest(account, findings)
+        self._show_uninformed(findings, report.uninformed)
         screen.say("")
         screen.say(review.LEGEND, "dim")
 
@@ -115,6 +117,23 @@ class ReviewShown:
         self.screen.say(review.COSTLIEST, "bold", seat=seat)
         for number in account.costliest:
             self._show_costly(findings[number])
+
+    def _show_uninformed(self, findings: list[Finding], numbers: list[int]) -> None:
+        if not numbers:
+            return
+        self.screen.say("")
+        self.screen.say(review.UNINFORMED, "bold")
+        for found in [findings[number] for number in numbers]:
+            words = self.screen.words(
+                review.MISSED,
+                at=found.first,
+                seat=self.speech.names[found.seat],
+                bits=f"{found.missed:.1f}",
+            )
+            self.screen.indented(words, 2)
+            self.screen.indented(
+                self.screen.words(review.BETTER, choices=self._said(found.better)), 4
+            )
 
     def _show_costly(self, found: Finding) -> None:
         screen = self.screen

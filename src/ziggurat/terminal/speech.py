@@ -1,6 +1,6 @@
 """Turns the events, options and results of a game into sentences for one reader."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich.table import Table
@@ -9,7 +9,7 @@ from ziggurat.core.action import Action
 from ziggurat.core.error import fill
 from ziggurat.core.event import Event
 from ziggurat.core.game import Game
-from ziggurat.core.kind import Kind
+from ziggurat.core.kind import NO_TEXTS, Kind
 from ziggurat.core.outcome import Outcome
 from ziggurat.core.refusal import Refusal
 from ziggurat.core.seats import SPECTATOR, Seat
@@ -26,16 +26,25 @@ DULL: Final = ("received", "dealt")
 
 
 class Speech:
-    def __init__(self, kind: Kind, language: Language, names: Sequence[str]) -> None:
+    """The voice of one table; `own` are the names that only this table has."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        language: Language,
+        names: Sequence[str],
+        own: Mapping[str, Text] = NO_TEXTS,
+    ) -> None:
         self.kind = kind
         self.language = language
         self.names = names
         self._texts = kind.texts
+        self._terms = {**kind.texts.terms, **own}
         self.reader: Seat = SPECTATOR  # the seat that is addressed as "you"
 
     @property
     def _book(self) -> Phrasebook:
-        return Phrasebook(self.language, self._texts.terms, self.names, self.reader)
+        return Phrasebook(self.language, self._terms, self.names, self.reader)
 
     def term(self, word: str) -> str:
         return self._book.term(word)

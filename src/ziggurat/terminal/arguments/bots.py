@@ -1,4 +1,4 @@
-"""Arguments of the commands that measure and train: arena, bench, train."""
+"""Arguments of the commands that measure and train: arena, stats, bench, train."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ def add_arena(commands: Commands) -> None:
 examples:
   ziggurat arena babel architect mason --games 200
   ziggurat arena seven_wonders king mason --players 4 --jobs 4
-  ziggurat arena babylon king architect --resume results.jsonl""",
+  ziggurat arena babylon king architect --resume results.jsonl
+  ziggurat arena babel mason random --games 10000 --records babel.ndjson""",
     )
     add_game(command)
     command.add_argument(
@@ -47,7 +48,12 @@ examples:
     )
     add_players(command)
     add_thinking(command)
-    command.add_argument("--records", type=Path, metavar="DIR", help="save every game there")
+    command.add_argument(
+        "--records",
+        type=Path,
+        metavar="PATH",
+        help="save every game there: in a folder, or as a line of a file (.ndjson)",
+    )
     command.add_argument(
         "--resume",
         type=Path,
@@ -66,6 +72,31 @@ examples:
     add_language(command)
 
 
+def add_stats(commands: Commands) -> None:
+    command = commands.add_parser(
+        "stats",
+        help="show what wins in saved games",
+        description="Count what wins in saved games: by player, seat, wonder, opening, card and\n"
+        "strength, with 95 % intervals.",
+        epilog="""\
+examples:
+  ziggurat stats games.ndjson
+  ziggurat stats games.ndjson --players 4 --lang fr
+  ziggurat stats evening.json other.json --json""",
+    )
+    command.add_argument(
+        "files", type=Path, nargs="+", help="saved games, or data sets of the arena (.ndjson)"
+    )
+    command.add_argument(
+        "--players",
+        type=whole("--players"),
+        metavar="N",
+        help="only games with this number of players (default: all)",
+    )
+    add_json(command)
+    add_language(command)
+
+
 def add_bench(commands: Commands) -> None:
     command = commands.add_parser(
         "bench",
@@ -79,7 +110,8 @@ examples:
   ziggurat bench
   ziggurat bench seven_wonders --players 5 --option modules=both
   ziggurat bench babel --against .venv-compiled --rounds 15
-  ziggurat bench server --load all --tables 200 --seconds 10""",
+  ziggurat bench server --load all --tables 200 --seconds 10
+  ziggurat bench server --sleeping 100000""",
     )
     command.add_argument("game", nargs="?", help=f"{GAME}, or server (default: all games)")
     command.add_argument(
@@ -134,10 +166,26 @@ examples:
     )
     server.add_argument("--flat-out", action="store_true", help="do not pause between choices")
     server.add_argument(
+        "--sleeping",
+        type=whole("--sleeping", 1, 1_000_000),
+        metavar="N",
+        help="measure instead what so many tables cost that nobody looks at, and opening one again",
+    )
+    server.add_argument(
         "--database",
         default="",
         metavar="URL",
         help="an empty PostgreSQL database (default: a temporary SQLite file)",
+    )
+    server.add_argument(
+        "--redis", default="", metavar="URL", help="connects several workers (default: none)"
+    )
+    server.add_argument(
+        "--workers",
+        type=whole("--workers", 1, 256),
+        default=1,
+        metavar="N",
+        help="server processes; more than one needs --redis (default: 1)",
     )
 
 
@@ -150,9 +198,10 @@ def add_train(commands: Commands) -> None:
         epilog="""\
 examples:
   ziggurat train babel --jobs 16
+  ziggurat train seven_wonders --jobs 16 --rounds 6 --units 128 16 --trust 1
   ziggurat train babel --folder small --games 2000 --units 32 16 --duel 40""",
     )
-    command.add_argument("game", help="a game with a trained bot: babel")
+    command.add_argument("game", help="a game with a trained bot: babel, babylon, seven_wonders")
     command.add_argument(
         "--folder",
         type=Path,
@@ -160,7 +209,8 @@ examples:
         help="keep games, network and report there (default: training-GAME)",
     )
     for name, number, most, text_of in (
-        ("--games", 40_000, 10_000_000, "games to learn from (default: 40000)"),
+        ("--rounds", 1, 100, "the network plays later rounds itself (default: 1)"),
+        ("--games", 40_000, 10_000_000, "games in a round (default: 40000)"),
         ("--epochs", 4, 1000, "how often to learn from every position (default: 4)"),
     ):
         command.add_argument(
@@ -196,3 +246,4 @@ examples:
         metavar="TEXT",
         help="the same seed gives the same games (default: gen)",
     )
+    add_language(command)

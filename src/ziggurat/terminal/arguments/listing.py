@@ -1,10 +1,10 @@
-"""Arguments of the commands that print information: games, rules, completion, help."""
+"""Arguments of the commands that print information: games, rules, guide, completion, help."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.terminal.arguments.shared import GAME, add_json, add_language
+from ziggurat.terminal.arguments.shared import GAME, GUIDE_NAMES, add_json, add_language
 
 if TYPE_CHECKING:
     from ziggurat.terminal.arguments.shared import Commands
@@ -48,6 +48,30 @@ examples:
     add_language(command)
 
 
+def add_guide(commands: Commands) -> None:
+    command = commands.add_parser(
+        "guide",
+        help="read how to play, host a server or write a bot",
+        description="Read how to play, host a server or write a bot.",
+        epilog="""\
+examples:
+  ziggurat guide                          invite friends, undo, leave, resume
+  ziggurat guide host                     for friends, or on the internet
+  ziggurat guide bot                      your first bot, step by step
+  ziggurat guide example > bot.py         a bot that plays on a server""",
+    )
+    command.add_argument(
+        "topic",
+        nargs="?",
+        choices=GUIDE_NAMES,
+        default="play",
+        metavar="TOPIC",
+        help="play, offline, opponents, host, scale, bot, example, search, protocol or components "
+        "(default: play)",
+    )
+    add_language(command)
+
+
 def add_completion(commands: Commands) -> None:
     command = commands.add_parser(
         "completion",
@@ -60,7 +84,9 @@ examples:
   ziggurat completion fish | source     in ~/.config/fish/config.fish""",
     )
     command.add_argument("shell", choices=("bash", "zsh", "fish"), help="bash, zsh or fish")
-    command.add_argument("words", nargs="*", help="words to complete; used by the scripts")
+    command.add_argument(
+        "words", nargs="*", default=[], help="words to complete; used by the scripts"
+    )
 
 
 def add_help(commands: Commands) -> None:
@@ -71,6 +97,8 @@ def add_help(commands: Commands) -> None:
         epilog="""\
 examples:
   ziggurat help play
-  ziggurat help admin ban""",
+  ziggurat help admin ban
+  ziggurat help serve --lang fr""",
     )
-    command.add_argument("words", nargs="*", metavar="COMMAND", help="the command")
+    command.add_argument("words", nargs="*", default=[], metavar="COMMAND", help="the command")
+    add_language(command)

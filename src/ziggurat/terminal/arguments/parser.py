@@ -29,10 +29,21 @@ TRANSLATED: Final = [
     (r"argument (?P<name>.+): expected (?:one|at least one) argument", CommandCode.NO_VALUE),
     (r"the following arguments are required: (?P<names>.+)", CommandCode.MISSING_ARGUMENTS),
     (
-        r"argument (?P<name>.+): invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)",
+        r"argument (?P<name>.+): invalid choice: '(?P<value>.*)' \(choose from (?P<choices>.+)\)",
         CommandCode.BAD_CHOICE,
     ),
 ]
+OTHER_WORDS: Final = {  # for what is called otherwise here
+    "host": "serve",
+    "server": "serve",
+    "resume": "play --continue",
+    "continue": "play --continue",
+    "bots": "games",
+    "docs": "guide",
+    "doc": "guide",
+    "man": "guide",
+    "bot": "guide bot",
+}
 COMMAND: Final = re.compile(r"argument (COMMAND|TASK): invalid choice: '(?P<word>.*)' \(choose .*")
 
 
@@ -57,6 +68,7 @@ class Parser(ArgumentParser):
         prog: str | None = None,
         description: str | None = None,
         epilog: str | None = None,
+        color: bool = False,  # Python 3.14 hands it on to the parsers of commands
     ) -> None:
         super().__init__(
             prog,
@@ -66,6 +78,7 @@ class Parser(ArgumentParser):
             add_help=False,
             allow_abbrev=False,
         )
+        self.color = color
         self.add_argument("-h", "--help", action="help", help="show this help")
 
     def format_help(self) -> str:
@@ -78,6 +91,8 @@ class Parser(ArgumentParser):
             group.title = title + space  # a colon follows
         for action in self._actions:
             summaries: list[Action] = getattr(action, "_choices_actions", [])  # of subcommands
+            if isinstance(action.metavar, str) or not (action.option_strings or action.choices):
+                action.metavar = translated(name_of(action), self.language)
             for each in (action, *summaries):
                 each.help = each.help and translated(each.help, self.language)
         return super().format_help()
@@ -120,12 +135,27 @@ class Parser(ArgumentParser):
             self.refuse_command(command["word"])
         for pattern, code in TRANSLATED:
             if found := re.fullmatch(pattern, message, re.DOTALL):
-                raise Complaint(code, program=self.prog, **found.groupdict())
+                values = {key: self.named(words) for key, words in found.groupdict().items()}
+                raise Complaint(code, program=self.prog, **values)
         raise Complaint(CommandCode.BAD_ARGUMENTS, detail=message, program=self.prog)
 
+    def named(self, words: str) -> str:
+        """Names of arguments as the help has them; choices without quotes."""
+        names = [word.strip("'") for word in words.split(", ")]
+        return ", ".join([translated(name, self.language) for name in names])
+
     def refuse_command(self, word: str) -> NoReturn:
-        hint = suggestion(word, list(self.subcommands()))
+        hint = meant(word) or suggestion(word, list(self.subcommands()))
         raise Complaint(CommandCode.NO_COMMAND, word=word, hint=hint, program=self.prog)
+
+
+def name_of(action: Action) -> str:
+    """What stands for its value in the help."""
+    return action.metavar if isinstance(action.metavar, str) else action.dest
+
+
+def meant(word: str) -> Message | None:
+    return Message(DID_YOU_MEAN, names=OTHER_WORDS[word]) if word in OTHER_WORDS else None
 
 
 def suggestion(word: str, names: list[str]) -> Message | str:

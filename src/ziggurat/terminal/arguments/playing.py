@@ -27,14 +27,15 @@ def add_play(commands: Commands) -> None:
         "play",
         help="play a game",
         description="Play a game in the terminal, against bots or with others at one keyboard.\n"
-        "Type `help` at the table for what you can do there. Leaving saves the game.",
+        "Type `help` at the table for what you can do there. Every choice is saved.",
         epilog="""\
 examples:
   ziggurat play                                  Babel against a bot
-  ziggurat play babylon --seats human,king       against the strongest bot
+  ziggurat play babylon --seats human,king       against a very strong bot
+  ziggurat play babylon --seats human,equal      against a bot of your level
   ziggurat play babel --seats human,human --name Ada,Ben
   ziggurat play babble --option mode=advanced
-  ziggurat play --continue                       the game that you left last
+  ziggurat play --continue                       the game that you played last
   ziggurat play --load evening.json              continue a saved game""",
     )
     add_game(command, optional=True)
@@ -42,7 +43,8 @@ examples:
     command.add_argument(
         "--seats",
         metavar="NAMES",
-        help="who plays, in order: human or a bot, separated by commas (default: you, then mason)",
+        help="who plays, in order: human, a bot, or equal, a bot about as strong as you by your"
+        " results; separated by commas (default: you, then mason)",
     )
     command.add_argument(
         "--name",
@@ -52,7 +54,16 @@ examples:
     )
     command.add_argument("--load", type=Path, metavar="FILE", help="continue a saved game")
     command.add_argument(
-        "--continue", dest="last", action="store_true", help="continue the game that you left last"
+        "--continue",
+        dest="last",
+        action="store_true",
+        help="continue the game that you played last",
+    )
+    command.add_argument(
+        "--jobs",
+        type=whole("--jobs", 1, 256),
+        metavar="N",
+        help="processes that search together for a bot (default: one for each processor)",
     )
     add_seed(command)
     add_options(command)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import SUPPRESS
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from ziggurat.terminal.arguments.shared import Commands
 
 LAST_PORT: Final = 65_535
+ACCOUNT: Final = "the name of an account"
 PLAYER: Final = "the name of an account, or the id of a player as `admin list players` prints it"
 
 
@@ -34,7 +36,7 @@ examples:
   ziggurat serve --database postgresql://ziggurat@localhost/ziggurat \\
       --redis redis://localhost --workers 4
 
-Hosting on the internet: docs/host/hosting.md""",
+Hosting on the internet: ziggurat guide host""",
     )
     command.add_argument(
         "--host",
@@ -75,10 +77,10 @@ Hosting on the internet: docs/host/hosting.md""",
     add_language(command)
 
 
-def add_database(command: Parser) -> None:
+def add_database(command: Parser, default: str = "ziggurat.db") -> None:
     command.add_argument(
         "--database",
-        default="ziggurat.db",
+        default=default,
         metavar="FILE|URL",
         help="an SQLite file, or the URL of a PostgreSQL database (default: ziggurat.db)",
     )
@@ -108,8 +110,8 @@ examples:
 def add_admin(commands: Commands) -> None:
     command = commands.add_parser(
         "admin",
-        help="look after the database of a server",
-        description="Look after the database of a server. The server may be running.",
+        help="manage the database of a server",
+        description="Manage the database of a server. The server may be running.",
         epilog="""\
 examples:
   ziggurat admin list tables
@@ -133,10 +135,20 @@ examples:
     ban = "ban a player: log them out; bots take over their seats"
     add_task(tasks, "ban", ban).add_argument("name", help=PLAYER)
     add_task(tasks, "unban", "let a banned player log in again").add_argument("name", help=PLAYER)
+    mute = "mute a player and their bots in the chat, at all tables"
+    add_task(tasks, "mute", mute).add_argument("name", help=PLAYER)
+    add_task(tasks, "unmute", "let a muted player chat again").add_argument("name", help=PLAYER)
+    appoint = "let an account moderate on the page: reports, bans, tables"
+    add_task(tasks, "appoint", appoint).add_argument("name", help=ACCOUNT)
+    add_task(tasks, "dismiss", "end an account's right to moderate").add_argument(
+        "name", help=ACCOUNT
+    )
     password = "give an account a new, random password, and log it out everywhere"  # noqa: S105 - help
-    add_task(tasks, "reset-password", password).add_argument("name", help="the name of an account")
+    add_task(tasks, "reset-password", password).add_argument("name", help=ACCOUNT)
     backup = add_task(tasks, "backup", "copy an SQLite database, even while the server runs")
     backup.add_argument("file", type=Path, help="the copy; it must not exist yet")
+    dump = add_task(tasks, "dump", "write all finished public games to a data set, without names")
+    dump.add_argument("file", type=Path, help="the data set (.ndjson); an older one is replaced")
     add_task(tasks, "migrate", "create the tables of the database, or bring them up to date")
     add_task(tasks, "replay", "play all games again with the installed rules, report differences")
 
@@ -146,9 +158,9 @@ def add_list(tasks: Commands) -> None:
     listing.add_argument(
         "what",
         nargs="?",
-        choices=("tables", "players", "banned"),
+        choices=("tables", "players", "banned", "muted", "admins"),
         default="tables",
-        help="tables, players or banned (default: tables)",
+        help="tables, players, banned, muted or admins (default: tables)",
     )
     add_json(listing)
 
@@ -175,7 +187,7 @@ def add_notify(tasks: Commands) -> None:
         " ZIGGURAT_SMTP_PASSWORD",
     )
     notify.add_argument(
-        "--contact", metavar="URL", help="whom push services may write to: mailto:… or https://…"
+        "--contact", metavar="URL", help="contact address for push services: mailto:… or https://…"
     )
     notify.add_argument(
         "--delay",
@@ -202,13 +214,16 @@ def host_and_port(words: str) -> tuple[str, int]:
 
 def add_task(tasks: Commands, name: str, summary: str) -> Parser:
     description = f"{summary[0].upper()}{summary[1:]}."
-    return tasks.add_parser(name, help=summary, description=description, epilog=TASK_EXAMPLES[name])
+    task = tasks.add_parser(name, help=summary, description=description, epilog=TASK_EXAMPLES[name])
+    add_database(task, SUPPRESS)  # may also stand before the task
+    add_language(task)
+    return task
 
 
 TASK_EXAMPLES: Final = {
     "list": "examples:\n  ziggurat admin list\n  ziggurat admin list players --json",
-    "close": "example:\n  ziggurat admin close kind-otter-42",
-    "hand-over": "example:\n  ziggurat admin hand-over kind-otter-42 2",
+    "close": "example:\n  ziggurat admin close 6b1c36c71b174733a3",
+    "hand-over": "example:\n  ziggurat admin hand-over 6b1c36c71b174733a3 2",
     "notify": """\
 examples:
   ziggurat admin notify
@@ -216,8 +231,13 @@ examples:
       --sender ziggurat@example --user ziggurat
   ziggurat admin notify --test Ada
   ziggurat admin notify --test ada@example""",
+    "dump": "example:\n  ziggurat admin dump public.ndjson",
     "ban": "example:\n  ziggurat admin ban Troll",
     "unban": "example:\n  ziggurat admin unban Troll",
+    "mute": "example:\n  ziggurat admin mute Troll",
+    "unmute": "example:\n  ziggurat admin unmute Troll",
+    "appoint": "example:\n  ziggurat admin appoint Ada",
+    "dismiss": "example:\n  ziggurat admin dismiss Ada",
     "reset-password": "example:\n  ziggurat admin reset-password Ada",
     "backup": "example:\n  ziggurat admin backup copy.db",
     "migrate": "example:\n  ziggurat admin --database new.db migrate",

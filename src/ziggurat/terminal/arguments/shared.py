@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import os
 from math import inf, nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.terminal.arguments.parser import Parser
 from ziggurat.terminal.complaint import Complaint
-from ziggurat.terminal.language import environment_language, languages
+from ziggurat.terminal.language import languages
 from ziggurat.terminal.texts.errors import CommandCode
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
     from collections.abc import Callable
 
-    from ziggurat.terminal.arguments.parser import Parser
-
     Commands = _SubParsersAction[Parser]
 
 GAME_NAMES: Final = ("babel", "babylon", "babble", "seven_wonders")  # a test compares them
+GUIDE_NAMES: Final = (  # as above
+    *("play", "offline", "opponents", "host", "scale"),
+    *("bot", "example", "search", "protocol", "components"),
+)
 GAME: Final = "babel, babylon, babble or seven_wonders"
 
 
@@ -107,7 +109,7 @@ def add_components(command: Parser) -> None:
         default=[],
         type=Path,
         metavar="PATH",
-        help="a component set, or a folder of them; see docs/component-sets.md",
+        help="a component set, or a folder of them; see `ziggurat guide components`",
     )
 
 
@@ -136,6 +138,6 @@ def add_language(command: Parser) -> None:
     command.add_argument(
         "--lang",
         choices=languages(),
-        default=environment_language(os.environ),
-        help="language: en or fr (default: from the environment, now %(default)s)",
+        default=Parser.language,  # known before the arguments are parsed
+        help="language: en or fr (default: from the environment)",
     )

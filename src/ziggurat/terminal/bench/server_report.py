@@ -1,4 +1,4 @@
-"""The runs of `ziggurat bench server` as a table: medians, and the range in brackets."""
+"""What `ziggurat bench server` has measured as a table: medians, and the range in brackets."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from ziggurat.server.admin.bench import Run
+    from ziggurat.server.admin.sleeping import Slept
 
 COLUMNS: Final = {
     "choices_per_s": "choices/s",
@@ -47,3 +48,16 @@ def spread(runs: Sequence[Run], name: str) -> str:
     if len(values) == 1:
         return middle
     return f"{middle} ({number(min(values))}-{number(max(values))})"
+
+
+def slept_table(slept: Slept) -> Table:
+    title = (
+        f"{slept['tables']} tables that nobody looks at take {slept['mb']} MB; opening one again"
+    )
+    table = new_table(title)
+    for name in ("game", "p50 ms", "p99 ms", "CPU ms"):
+        table.add_column(name, justify="left" if name == "game" else "right")
+    for game, p50 in slept["reopen_p50_ms"].items():
+        p99, cpu = slept["reopen_p99_ms"][game], slept["reopen_cpu_ms"][game]
+        table.add_row(game, *(number(each) for each in (p50, p99, cpu)))
+    return table

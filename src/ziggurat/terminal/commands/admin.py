@@ -1,4 +1,4 @@
-"""`ziggurat admin`: look after the database of a server."""
+"""`ziggurat admin`: manage the database of a server."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.error import Message, UserError
 from ziggurat.server.admin import commands, players
 from ziggurat.server.admin.backup import back_up
+from ziggurat.server.admin.dump import dump
 from ziggurat.server.admin.notify import NotifyChange, configure, send_test
 from ziggurat.server.admin.replay import replay, stored_rooms
 from ziggurat.server.admin.texts import REPLAYED
@@ -31,6 +32,8 @@ EMPTY: Final = {
     "tables": texts.NO_TABLES,
     "players": texts.NO_PLAYERS,
     "banned": texts.NO_BANNED,
+    "muted": texts.NO_MUTED,
+    "admins": texts.NO_ADMINS,
 }
 
 
@@ -58,8 +61,13 @@ def work_for(asked: Namespace) -> Callable[[AsyncEngine], Awaitable[Message]]:
         "hand-over": lambda engine: commands.hand_over(engine, asked.room, asked.seat),
         "ban": lambda engine: commands.ban(engine, asked.name),
         "unban": lambda engine: players.unban(engine, asked.name),
+        "mute": lambda engine: players.mute(engine, asked.name, muted=True),
+        "unmute": lambda engine: players.mute(engine, asked.name, muted=False),
+        "appoint": lambda engine: players.appoint(engine, asked.name, admin=True),
+        "dismiss": lambda engine: players.appoint(engine, asked.name, admin=False),
         "reset-password": lambda engine: players.reset_password(engine, asked.name),
         "backup": lambda engine: back_up(engine, asked.file),
+        "dump": lambda engine: dump(engine, asked.file),
         "migrate": lambda engine: commands.migrate_database(engine, address),
     }
     return notify(asked) if asked.task == "notify" else tasks[asked.task]

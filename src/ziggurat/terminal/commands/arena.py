@@ -11,7 +11,8 @@ from ziggurat.ai.arena import Arena
 from ziggurat.terminal.arena import Diary, as_data, hold, standings_table
 from ziggurat.terminal.asked import maker_called, seats_of, settings_of
 from ziggurat.terminal.autosave import new_file
-from ziggurat.terminal.files import kind_called, make_folder
+from ziggurat.terminal.files import kind_called
+from ziggurat.terminal.game_files import game_files
 from ziggurat.terminal.screen import Screen
 from ziggurat.terminal.texts import output
 
@@ -27,10 +28,9 @@ def run(asked: Namespace) -> int:
     settings = kind.complete(settings_of(asked, kind))
     held = Arena(kind.name, bots, seats_of(asked, kind), settings, asked.seed, asked.effort)
     diary = Diary(held, asked.resume)
-    if asked.records:
-        make_folder(asked.records)
+    files = game_files(asked.records) if asked.records else None
     try:
-        hold(held, asked.games, asked.jobs, diary, asked.records, Screen(asked.lang, stderr=True))
+        hold(held, asked.games, asked.jobs, diary, files, Screen(asked.lang, stderr=True))
     except KeyboardInterrupt:
         if diary.results:
             keep(diary, asked)

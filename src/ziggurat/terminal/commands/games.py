@@ -36,6 +36,7 @@ def as_data(kind: Kind, screen: Screen) -> dict[str, object]:
         "title": screen.words(kind.title),
         "players": list(kind.players),
         "summary": screen.words(kind.summary),
+        "reconstructed": screen.words(kind.reconstructed) if kind.reconstructed else None,
         "options": [
             {"name": each.name, "settings": each.settings, "text": screen.words(each.text)}
             for each in kind.options
@@ -67,6 +68,9 @@ def show_game(kind: Kind, screen: Screen) -> None:
     players = screen.words(output.COUNT_OF_PLAYERS, count=players_of(kind, screen))
     screen.say(f"{screen.words(kind.title)} ({kind.name}), {players}", "bold")
     screen.say(kind.summary)
+    if kind.reconstructed is not None:
+        screen.say("")
+        screen.say(kind.reconstructed)
     screen.say("")
     screen.say(output.BOTS, levels=", ".join(levels))
     screen.say(output.REFERENCES, names=", ".join(others))

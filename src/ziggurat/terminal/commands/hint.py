@@ -26,7 +26,7 @@ def run(asked: Namespace) -> int:
     waiting = Screen(asked.lang, stderr=True)
     with waiting.status(waiting.words(play.THINKING, seat=bot_name(bot, asked.lang))):
         thoughts = consult(kind, bot, place, len(session.choices), asked.jobs)
-    speech = Speech(kind, asked.lang, players_called(game.seats, asked.lang))
+    speech = Speech(kind, asked.lang, players_called(game.seats, asked.lang), game.own_terms())
     if asked.json:
         data = {"game": kind.name, "seat": seat, "bot": bot}
         found = {**data, "thoughts": as_data(thoughts, speech)}

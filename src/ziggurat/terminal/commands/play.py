@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
+from ziggurat.ai.council import Helpers
 from ziggurat.core.session import Session
 from ziggurat.games import component_files
 from ziggurat.terminal.arguments import parser
@@ -23,6 +25,7 @@ from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import kind_called, load_session
 from ziggurat.terminal.language import environment_language
 from ziggurat.terminal.playing.table import TerminalTable
+from ziggurat.terminal.results import EQUAL, equal_of, note_result
 from ziggurat.terminal.screen import Screen
 from ziggurat.terminal.speech import Speech
 from ziggurat.terminal.texts import play as texts
@@ -38,21 +41,29 @@ def run(asked: Namespace) -> int:
     session = session_for(asked)
     seats = default_seats(session)
     if asked.seats:
-        seats = [player_called(word) for word in words_of(asked.seats)]
+        called = [player_called(word) for word in words_of(asked.seats)]
+        seats = [equal_of(session.kind.name) if who == EQUAL else who for who in called]
     if len(seats) != session.game.seats:
         raise Complaint(CommandCode.SEATS_TO_FILL, seats=session.game.seats, given=len(seats))
-    bots = [bot_called(session.kind, name, seat) for seat, name in enumerate(seats)]
-    speech = Speech(session.kind, asked.lang, player_names(seats, asked))
+    speech = Speech(session.kind, asked.lang, player_names(seats, asked), session.game.own_terms())
     screen = Screen(asked.lang)
-    screen.say(texts.SEED, "dim", seed=session.seed)
-    screen.say(texts.WELCOME, "dim")
     again = resume_command(asked, seats)
-    return TerminalTable(session, bots, speech, screen, again, asked.load).run()
+    jobs = asked.jobs or os.cpu_count() or 1
+    with Helpers(jobs - 1) if jobs > 1 else nullcontext() as helpers:
+        bots = [bot_called(session.kind, name, seat, helpers) for seat, name in enumerate(seats)]
+        screen.say(texts.SEED, "dim", seed=session.seed)
+        screen.say(texts.WELCOME, "dim")
+        was_over = session.game.outcome is not None
+        table = TerminalTable(session, bots, speech, screen, again, asked.load)
+        status = table.run()
+    if table.session is session and session.game.outcome and not was_over:
+        note_result(session.kind.name, seats, session.game.outcome)
+    return status
 
 
 def last_asked(asked: Namespace) -> Namespace:
-    """What was asked for when the game that was left last was played, in today's language."""
-    given = ("load", "seats", "name", "seed", "players", "option", "components")
+    """What was asked for when the last game was played, in today's language."""
+    given = ("load", "seats", "name", "seed", "players", "option", "components", "jobs")
     if extra := [f"--{name}" for name in given if getattr(asked, name)]:
         raise Complaint(CommandCode.CONTINUE_ALONE, options=extra)
     again = parser().parse(last_game())
@@ -85,6 +96,8 @@ def resume_command(asked: Namespace, seats: list[str]) -> list[str]:
         command += ["--name", asked.name]
     if asked.lang != environment_language(os.environ):
         command += ["--lang", asked.lang]
+    if asked.jobs:
+        command += ["--jobs", str(asked.jobs)]
     for path in asked.components:
         command += ["--components", str(path)]
     return command

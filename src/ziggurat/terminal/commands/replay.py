@@ -21,7 +21,9 @@ def run(asked: Namespace) -> int:
     session = load_session(asked.file)
     seats = session.game.seats
     seat = SPECTATOR if asked.seat is None else seat_numbered(asked.seat, seats)
-    speech = Speech(session.kind, asked.lang, players_called(seats, asked.lang))
+    speech = Speech(
+        session.kind, asked.lang, players_called(seats, asked.lang), session.game.own_terms()
+    )
     screen = Screen(asked.lang)
     shown = Replay(session, seat, speech, screen)
     if asked.json:

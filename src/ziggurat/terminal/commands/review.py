@@ -24,6 +24,7 @@ def run(asked: Namespace) -> int:
     if asked.json:
         print(json.dumps(as_data(session, found, report), indent=1, ensure_ascii=False))
     else:
-        speech = Speech(session.kind, asked.lang, players_called(session.game.seats, asked.lang))
+        names = players_called(session.game.seats, asked.lang)
+        speech = Speech(session.kind, asked.lang, names, session.game.own_terms())
         ReviewShown(session, speech, Screen(asked.lang)).show(found, report)
     return 0

@@ -6,8 +6,9 @@ import sys
 from typing import TYPE_CHECKING
 
 from ziggurat.core.error import Message
-from ziggurat.server.http.serve import prepare, serve
+from ziggurat.server.http.serve import serve
 from ziggurat.server.settings import Settings
+from ziggurat.server.storage.database import prepare
 from ziggurat.terminal.browser import announce, check_address
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.database import check_file, database_errors, shown
@@ -30,7 +31,7 @@ def run(asked: Namespace) -> int:
         database=asked.database, redis=asked.redis, secure=asked.secure, limit=asked.limit
     )
     with database_errors(asked.database):
-        prepare(settings)
+        prepare(settings.database)
     announce(asked)
     serve(settings, asked.host, asked.port, asked.workers)
     return 0

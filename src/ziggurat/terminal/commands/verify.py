@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.core.record import BadRecord
-from ziggurat.server.room.fair import Unfair, prove
+from ziggurat.games.fair import Unfair, prove
 from ziggurat.terminal.files import load_record
 from ziggurat.terminal.screen import Screen
 from ziggurat.terminal.texts import output

@@ -67,7 +67,7 @@ class Watched:
         self.bots = bots
         self.screen = screen
         called = numbered([bot_name(name, screen.language) for name in names])
-        self.speech = Speech(session.kind, screen.language, called)
+        self.speech = Speech(session.kind, screen.language, called, session.game.own_terms())
 
     def play(self) -> None:
         self.screen.say(play.SEED, "dim", seed=self.session.seed)

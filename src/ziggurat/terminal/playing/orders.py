@@ -111,6 +111,8 @@ class Orders:
             screen.say(texts.REVEALED)
 
     def quote(self, seat: Seat, rule: str) -> None:
+        if not rule:
+            raise Complaint(CommandCode.WHICH_RULE)
         statement = statement_of(rule, self.table.speech.language)
         if statement is None:
             raise Complaint(CommandCode.NO_RULE_AT_TABLE, words=rule)
@@ -132,7 +134,7 @@ class Orders:
 
     def save(self, seat: Seat, name: str) -> None:
         if not name:
-            raise Complaint(CommandCode.NO_FILE_NAME, command="save")
+            raise Complaint(CommandCode.NO_FILE_TO_SAVE)
         file = Path(name).expanduser()
         save_record(self.table.session.record, file)
         self.table.saving.remember(self.table.session, file.resolve())
@@ -141,13 +143,13 @@ class Orders:
     def load(self, seat: Seat, name: str) -> None:
         """Continue another game of the same kind; if it cannot be read, this one."""
         if not name:
-            raise Complaint(CommandCode.NO_FILE_NAME, command="load")
+            raise Complaint(CommandCode.NO_FILE_TO_LOAD)
         file = Path(name).expanduser()
         session = saved_game(file, self.table.session)
         self.table.saving.keep_unsaved(self.table.session)
         self.table.session = session
-        self.table.heard = [len(self.table.session.events)] * len(self.table.bots)
-        self.table.saving.remember(self.table.session, file.resolve())
+        self.table.heard = heard_before(session)
+        self.table.saving.remember(session, file.resolve())
         self.table.screen.say(texts.LOADED, file=name)
 
     def show_help(self, seat: Seat, words: str) -> None:
@@ -172,6 +174,15 @@ def before_last(session: Session, seat: Seat) -> Session:
     """The game before the last choice of a seat."""
     own = [number for number, choice in enumerate(session.choices) if choice.seat == seat]
     return session.back_to(session.parts_before(own[-1]))
+
+
+def heard_before(session: Session) -> list[int]:
+    """How many events each seat had been shown when it chose last."""
+    chosen = {choice.seat for choice in session.choices}
+    return [
+        len(before_last(session, seat).events) if seat in chosen else 0
+        for seat in range(session.game.seats)
+    ]
 
 
 def saved_game(file: Path, present: Session) -> Session:

@@ -1,18 +1,18 @@
-"""A game is saved whenever it would be lost: on leaving, on Ctrl-C, when the terminal is closed."""
+"""A game is saved after every choice, and on leaving: nothing is lost whatever ends the program."""
 
 from __future__ import annotations
 
 import signal
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.terminal.autosave import autosave
+from ziggurat.terminal.autosave import autosave, remember_last
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.files import save_record
 from ziggurat.terminal.texts import play as texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
     from types import FrameType
 
@@ -28,14 +28,37 @@ class Leave(Exception):
 class Saving:
     """Knows in which file a game is, and whether it has changed since."""
 
-    def __init__(self, session: Session, file: Path | None, screen: Screen) -> None:
+    def __init__(
+        self, session: Session, file: Path | None, screen: Screen, resume: Sequence[str]
+    ) -> None:
         self.screen: Final = screen
+        self.resume: Final = resume  # the command that continues this game, without the file
         self.remember(session, file)
 
     def remember(self, session: Session, file: Path | None) -> None:
         """The game has been loaded from this file or saved to it."""
         self.file = file
         self.choices = tuple(session.choices)
+
+    def keep_up(self, session: Session) -> None:
+        """Save silently after a choice; `kept` tries again on leaving, and reports a failure."""
+        if self.has_changed(session):
+            with suppress(Complaint):
+                file = self.file
+                if file is None:
+                    file = autosave(session.record)
+                else:
+                    save_record(session.record, file)
+                self.remember(session, file)
+                self.mark_as_last(file)
+
+    def mark_as_last(self, file: Path) -> bool:
+        """Let `ziggurat play --continue` continue this game; False if that cannot be stored."""
+        return remember_last(self.command(file)[1:])
+
+    def command(self, file: Path) -> list[str]:
+        """What continues the game in this file."""
+        return [*self.resume, "--load", str(file.resolve())]
 
     def kept(self, session: Session) -> Path | None:
         """The file with this game; it is saved if it has changed.  None if it cannot be."""
@@ -60,7 +83,7 @@ class Saving:
 
     def keep_unsaved(self, session: Session) -> None:
         """Before another game takes its place."""
-        if self.has_changed(session) and (file := self.kept(session)):
+        if session.choices and (file := self.kept(session)):
             self.screen.say(texts.SAVED, file=file)
 
     def has_changed(self, session: Session) -> bool:

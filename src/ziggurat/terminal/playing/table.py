@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from typing import TYPE_CHECKING, Final
 
@@ -10,11 +11,12 @@ from ziggurat.core.action import UnknownAction
 from ziggurat.core.compose import parse_choice
 from ziggurat.core.refusal import IllegalAction
 from ziggurat.core.seats import SPECTATOR
-from ziggurat.terminal.autosave import forget_last, remember_last
+from ziggurat.terminal.autosave import forget_last
+from ziggurat.terminal.language import environment_language
 from ziggurat.terminal.playing.keyboard import Keyboard
 from ziggurat.terminal.playing.matching import fitting
 from ziggurat.terminal.playing.menu import Entry, listed, menu
-from ziggurat.terminal.playing.orders import Orders
+from ziggurat.terminal.playing.orders import Orders, heard_before
 from ziggurat.terminal.playing.saving import Leave, Saving, leaving_when_ended
 from ziggurat.terminal.tables import draw_table
 from ziggurat.terminal.texts import play as texts
@@ -34,7 +36,6 @@ if TYPE_CHECKING:
 LEFT: Final = 0
 INTERRUPTED: Final = 130
 SHORTEST_PAGE: Final = 10  # lines
-A_FEW: Final = 8  # actions that somebody may mean
 
 
 class TerminalTable:
@@ -53,9 +54,8 @@ class TerminalTable:
         self.bots: Final = bots
         self.speech: Final = speech
         self.screen: Final = screen
-        self.resume: Final = resume  # the command that continues this game, without the file
-        self.saving: Final = Saving(session, file, screen)
-        self.heard = [0] * len(bots)  # how many events each person has been shown
+        self.saving: Final = Saving(session, file, screen, resume)
+        self.heard = heard_before(session)  # how many events each person has been shown
         self.sitting: Seat = SPECTATOR  # who looks at the screen
         self.shown: Mapping[str, object] = {}  # the view whose board is on the screen
         self.pages: list[list[str]] = []  # of the menu, not shown yet
@@ -67,6 +67,7 @@ class TerminalTable:
             with Keyboard(self.phrases), leaving_when_ended():
                 while waiting := self.session.current.to_act():
                     self.let_choose(waiting[0])
+                    self.saving.keep_up(self.session)
             self.show_end()
         except Leave:
             return self.leave(LEFT)
@@ -152,13 +153,11 @@ class TerminalTable:
         except UnknownAction:
             found = fitting(line, kind.conceivable(game), self.speech.action)
             found = self.answers_among(seat, found) or found
+        if len(found) > 1:  # the reason against the first is enough
+            found = [action for action in found if game.why_not(seat, action)][:1]
         if not found:
             self.screen.say(texts.UNKNOWN, words=line)
-        if len(found) > 1:
-            self.screen.say(texts.SEVERAL)
-            for sentence in sorted({self.speech.action(each) for each in found})[:A_FEW]:
-                self.screen.indented(sentence, 2)
-        return tuple(found) if len(found) == 1 else ()
+        return tuple(found)
 
     def words(self, seat: Seat, option: Action) -> str:
         return self.speech.option(self.session.current, seat, option)
@@ -239,9 +238,15 @@ class TerminalTable:
         if not self.session.choices:
             self.screen.say(texts.NOTHING_TO_SAVE)
         elif file := self.saving.kept(self.session):
-            command = [*self.resume, "--load", str(file.resolve())]
-            remember_last(command[1:])
+            command = self.saving.command(file)
+            if self.saving.mark_as_last(file):
+                command = ["ziggurat", "play", "--continue", *self.other_language()]
             self.screen.say(texts.SAVED, file=file)
             self.screen.command(texts.RESUME, shlex.join(command))
         self.screen.say(texts.GOODBYE)
         return status
+
+    def other_language(self) -> list[str]:
+        """The option for the language, where it is not that of the environment."""
+        language = self.speech.language
+        return [] if language == environment_language(os.environ) else ["--lang", language]

@@ -9,7 +9,6 @@ from rich.text import Text as Styled
 
 from ziggurat.core.components import STANDARD
 from ziggurat.core.seats import Seat
-from ziggurat.games.babble.component_set import CardView
 from ziggurat.games.babble.components import LEVELS, ORDER_NAMES, RESOURCE_NAMES
 from ziggurat.games.babble.knowledge import (
     BabbleView,
@@ -20,15 +19,17 @@ from ziggurat.games.babble.knowledge import (
 from ziggurat.terminal.speech import Speech
 
 COLOURS: Final = {"stone": "white", "cement": "cyan", "tool": "red", "wood": "yellow"}
+MOST_WIDE: Final = 20  # of the column with Resources, so that most Constructions need one line
 MOST_NAMED: Final = 4  # words that are named where several are possible
 
 
 def draw_babble(view: BabbleView, seat: Seat, speech: Speech) -> RenderableType:
     return Group(
         tower(view, speech),
-        players(view, seat, speech),
-        costs(view, speech),
+        hands(view, seat, speech),
+        reserves(view, seat, speech),
         middle_line(view, speech),
+        note_on_the_cards(view, speech),
     )
 
 
@@ -36,13 +37,12 @@ def tower(view: BabbleView, speech: Speech) -> Table:
     """The highest level on top, each with the pack that belongs to it."""
     table = Table(box=box.ROUNDED, show_header=False, pad_edge=False)
     table.add_column()
-    table.add_column(min_width=20, justify="center")
+    table.add_column(min_width=23, justify="center")
     table.add_column(style="dim")
     for level in reversed(range(len(LEVELS))):
         built = view["tower"][level]
-        cards = [f"[{speech.term(name)}]" for name in built] + ["[ · ]"] * (
-            LEVELS[level] - len(built)
-        )
+        shown = [pictures(view, name, speech) for name in built]
+        cards = [f"[{each}]" for each in shown] + ["[ · ]"] * (LEVELS[level] - len(built))
         pack = view["packs"][level]
         left = "empty_pack" if not pack["words"] + pack["constructions"] else "pack"
         table.add_row(
@@ -53,22 +53,43 @@ def tower(view: BabbleView, speech: Speech) -> Table:
     return table
 
 
-def players(view: BabbleView, seat: Seat, speech: Speech) -> Table:
-    """A row for each player: the hand, or what is known of it, and the Reserve."""
+def pictures(view: BabbleView, name: str, speech: Speech) -> str:
+    """What is seen on a Construction of the tower, where its cost no longer matters."""
+    shown = view["components"]["constructions"][name]["pictures"]
+    return " ".join(speech.term(each) for each in shown) or "-"
+
+
+def hands(view: BabbleView, seat: Seat, speech: Speech) -> Table:
+    """A row for each player: the hand, or what is known of it."""
     table = Table(box=box.ROUNDED, pad_edge=False, show_lines=True)
     table.add_column(speech.label("name"))
     for order in ORDER_NAMES:
         table.add_column(speech.term(order))
-    table.add_column(speech.label("reserve"))
+    starting = view["components"]["starting_words"]
     for number, player in enumerate(view["players"]):
-        name = Styled(speech.names[number], style="bold" if number == seat else "")
+        name = named_player(number, seat, speech)
         if number == view["foreman"]:
             name.append(" ◆", style="yellow")
         if player["words_laid"]:
             name.append(f"\n{speech.label('laid')}", style="italic red")
-        starting = view["components"]["starting_words"]
-        table.add_row(name, *words(player, starting, speech), reserve(player, speech))
+        table.add_row(name, *words(player, starting, speech))
     return table
+
+
+def reserves(view: BabbleView, seat: Seat, speech: Speech) -> Table:
+    """A row for each player: Resources, and a line for each Construction that the viewer knows."""
+    table = Table(box=box.ROUNDED, pad_edge=False, show_lines=True)
+    table.add_column(speech.label("reserve"))
+    table.add_column(speech.label("resources"), max_width=MOST_WIDE)
+    table.add_column(speech.label("constructions"))
+    for number, player in enumerate(view["players"]):
+        name = named_player(number, seat, speech)
+        table.add_row(name, resources(player, speech), constructions(player, speech))
+    return table
+
+
+def named_player(number: Seat, seat: Seat, speech: Speech) -> Styled:
+    return Styled(speech.names[number], style="bold" if number == seat else "")
 
 
 def words(player: PlayerView, starting: list[str], speech: Speech) -> list[Styled]:
@@ -102,46 +123,33 @@ def named(word: str, speech: Speech) -> str:
     return word if word == "-" else speech.term(word)
 
 
-def reserve(player: PlayerView, speech: Speech) -> Styled:
-    text = Styled()
-    for name, count in zip(RESOURCE_NAMES, player["resources"], strict=True):
-        if count:
-            text.append(f"{counted(name, count, speech)}  ", style=COLOURS[name])
-    cards = "  ".join(construction(card, speech) for card in player["constructions"])
-    return text.append(f"\n{cards}" if text else cards)
+def resources(player: PlayerView, speech: Speech) -> Styled:
+    held = zip(RESOURCE_NAMES, player["resources"], strict=True)
+    counts = [
+        Styled(speech.label(f"count_{name}", count=count), style=COLOURS[name])
+        for name, count in held
+        if count
+    ]
+    return Styled(", ").join(counts)
 
 
-def counted(name: str, count: int, speech: Speech) -> str:
-    return speech.term(name) if count == 1 else f"{speech.term(name)} x{count}"
+def constructions(player: PlayerView, speech: Speech) -> str:
+    """Cards by what they show and cost; those that the viewer does not know are counted."""
+    cards = [construction(card, speech) for card in player["constructions"] if card["name"]]
+    unknown = len(player["constructions"]) - len(cards)
+    return "\n".join([*cards, *([speech.label("unknown", count=unknown)] if unknown else [])])
 
 
 def construction(card: ConstructionView, speech: Speech) -> str:
-    """A card that lies face down stands in brackets, named if the viewer knows it."""
-    if card["face_up"] and card["name"]:
-        return speech.term(card["name"])
-    return f"({speech.term(card['name']) if card['name'] else '?'})"
+    assert card["name"] is not None
+    name = speech.term(card["name"])
+    return name if card["face_up"] else speech.label("face_down", card=name)
 
 
-def costs(view: BabbleView, speech: Speech) -> Styled:
-    """What the constructions cost that the viewer knows in some Reserve."""
-    lying = [card for player in view["players"] for card in player["constructions"]]
-    names = {card["name"] for card in lying if card["name"]}
-    cards = view["components"]
-    text = Styled(
-        f" {speech.label('reconstructed' if cards['key'] == STANDARD else 'costs')} ", style="dim"
-    )
-    faces = cards["constructions"]
-    return text.append(" · ".join(cost(name, faces[name], speech) for name in sorted(names)) or "-")
-
-
-def cost(name: str, card: CardView, speech: Speech) -> str:
-    parts = [
-        counted(resource, count, speech)
-        for resource, count in zip(RESOURCE_NAMES, card["cost"], strict=True)
-        if count
-    ]
-    pictures = ", ".join(speech.term(picture) for picture in card["pictures"]) or "-"
-    return f"{speech.term(name)} {', '.join(parts)} ({pictures})"
+def note_on_the_cards(view: BabbleView, speech: Speech) -> Styled:
+    """Players should know that they do not see the printed cards."""
+    is_standard = view["components"]["key"] == STANDARD
+    return Styled(f" {speech.label('reconstructed')}" if is_standard else "", style="dim")
 
 
 def middle_line(view: BabbleView, speech: Speech) -> Styled:

@@ -53,9 +53,10 @@ def stack_cell(name: str, stack: StackView, speech: Speech) -> Styled:
 
 
 def tile_text(tile: TileView, speech: Speech) -> Styled:
-    """Its name, its icons NW, NE, SW, SE, and its flower."""
+    """Its material, its icons NW, NE, SW, SE, and its flower."""
     icons = "".join(LETTERS[icon] for icon in tile["icons"])
-    text = Styled(f"{tile['name']} {icons[:2]}/{icons[2:]} ", style=MATERIALS[tile["material"]])
+    material = speech.label(tile["material"])
+    text = Styled(f"{material} {icons[:2]}/{icons[2:]} ", style=MATERIALS[tile["material"]])
     return text.append(f"✿{speech.label(tile['flower'])}", style=FLOWERS[tile["flower"]])
 
 

@@ -26,8 +26,8 @@ class CommandCode(ErrorCode):
         "{name} demande une valeur. Voir {program} --help.",
     )
     BAD_CHOICE = Text(
-        "{name} cannot be {value}. Choose one of {choices}. See {program} --help.",
-        "{name} ne peut pas être {value}. Valeurs possibles : {choices}. Voir {program} --help.",
+        "{name} cannot be {value!r}. Choose one of {choices}. See {program} --help.",
+        "{name} ne peut pas être {value!r}. Valeurs possibles : {choices}. Voir {program} --help.",
     )
     BAD_ARGUMENTS = Text(
         "{detail}. See {program} --help.",
@@ -87,8 +87,8 @@ class CommandCode(ErrorCode):
         "ne les donnez pas avec --load.",
     )
     CONTINUE_ALONE = Text(
-        "--continue takes the seats and options of the game that you left; leave out {options}.",
-        "--continue reprend les places et les options de la partie quittée ; "
+        "--continue takes the seats and options of your last game; leave out {options}.",
+        "--continue reprend les places et les options de votre dernière partie ; "
         "ne donnez pas {options}.",
     )
     NO_LAST_GAME = Text(
@@ -133,6 +133,14 @@ class CommandCode(ErrorCode):
         "Cannot write the output: {reason}.", "Impossible d'écrire la sortie : {reason}."
     )
     CANNOT_USE = Text("Cannot use {file}. {reason}", "Impossible d'utiliser {file}. {reason}")
+    NOT_A_MINE = Text(
+        "{file} is not a file of puzzles.",
+        "{file} n'est pas un fichier de problèmes.",
+    )
+    UNKNOWN_PUZZLE = Text(
+        "There is no puzzle called {name}.",
+        "Aucun problème ne s'appelle {name}.",
+    )
     NOT_AN_ARENA = Text(
         "{file} does not contain arena results.", "{file} ne contient pas de résultats d'arène."
     )
@@ -152,15 +160,23 @@ class CommandCode(ErrorCode):
     )
 
     # While playing.
-    NO_FILE_NAME = Text(
-        "Type a file name as well: {command} evening.json",
-        "Ajoutez un nom de fichier : {command} soiree.json",
+    NO_FILE_TO_SAVE = Text(
+        "Type a file name as well: save evening.json",
+        "Ajoutez un nom de fichier : sauver soiree.json",
+    )
+    NO_FILE_TO_LOAD = Text(
+        "Type a file name as well: load evening.json",
+        "Ajoutez un nom de fichier : charger soiree.json",
     )
 
     # Rules.
     NO_RULES_INSTALLED = Text(
         "The rule books are not installed. Reinstall Ziggurat.",
         "Les règles ne sont pas installées. Réinstallez Ziggurat.",
+    )
+    NO_GUIDES_INSTALLED = Text(
+        "The guides are not installed. Reinstall Ziggurat.",
+        "Les guides ne sont pas installés. Réinstallez Ziggurat.",
     )
     NO_RULE_BOOK = Text(
         "There is no rule book {name!r}. The rule books are {books}.",
@@ -169,6 +185,10 @@ class CommandCode(ErrorCode):
     NO_RULE = Text(
         "There is no rule {name!r}.{hint} `ziggurat rules babel` lists those of a game.",
         "La règle {name!r} n'existe pas.{hint} `ziggurat rules babel` affiche celles d'un jeu.",
+    )
+    WHICH_RULE = Text(
+        "Which rule? For example: rule BB-CON-3",
+        "Quelle règle ? Par exemple : règle BB-CON-3",
     )
     NO_RULE_AT_TABLE = Text(
         "There is no rule {words!r}. Rules have names like BB-CON-3.",
@@ -197,7 +217,7 @@ class CommandCode(ErrorCode):
         "Le port {port} est déjà utilisé sur {host}. Choisissez-en un autre avec --port.",
     )
     PORT_FORBIDDEN = Text(
-        "You may not use port {port}. Choose one above 1023 with --port.",
+        "You are not allowed to use port {port}. Choose one above 1023 with --port.",
         "Vous n'avez pas le droit d'utiliser le port {port}. Choisissez-en un au-dessus de 1023"
         " avec --port.",
     )

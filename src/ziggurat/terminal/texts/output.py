@@ -69,11 +69,8 @@ NO_OPINION: Final = Text(
     "{bot} n'a pas encore d'avis : tous les choix se valent.",
 )
 PERCENT: Final = Text("{number}%", "{number} %")
-HINT_LINE: Final = Text(
-    "{chance:>5}  {choice} (tried {count}×)",  # noqa: RUF001 - times
-    "{chance:>5}  {choice} (essayé {count}×)",  # noqa: RUF001 - times
-)
-THEN: Final = Text("Then perhaps {line}.", "Suite probable : {line}.")
+HINT_LINE: Final = Text("{chance:>5}  {choice}", "{chance:>5}  {choice}")
+THEN: Final = Text("{seat} might then: {choices}", "Suite probable ({seat}) : {choices}")
 EXPECTED: Final = Text("{seat}: {choices}", "{seat} : {choices}")
 SEMICOLON: Final = Text("; ", " ; ")
 
@@ -108,6 +105,11 @@ CONTINUE: Final = Text("Continue with: {command}", "Pour continuer : {command}")
 PLAYING: Final = Text("Playing", "Parties")
 MEASURING: Final = Text("Measuring {game}", "Mesure de {game}")
 PROGRESS: Final = Text("{label}: {done} of {total}", "{label} : {done} sur {total}")
+TRAINING: Final = {  # by the step of a training
+    "generate": Text("Games", "Parties"),
+    "fit": Text("Epochs", "Passages"),
+    "duel": Text("Duels", "Duels"),
+}
 TIME_LEFT: Final = Text(", about {time} left", ", encore {time} environ")
 SECONDS: Final = Text("{count} s", "{count} s")
 MINUTES: Final = Text("{count} min", "{count} min")

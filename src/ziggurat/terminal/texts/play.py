@@ -56,10 +56,21 @@ ALL_WON: Final = Text("You have won together!", "Vous avez gagné ensemble !")
 ALL_LOST: Final = Text("You have lost together.", "Vous avez perdu ensemble.")
 YOU: Final = Text("You", "Vous")
 HUMAN: Final = Text("human", "humain")
+EQUAL: Final = Text("equal", "égal")
 BOTS: Final = {  # as on the page
     "apprentice": Text("Apprentice", "Apprenti"),
+    "shepherd": Text("Shepherd", "Berger"),
+    "weaver": Text("Weaver", "Tisserand"),
+    "potter": Text("Potter", "Potier"),
+    "miller": Text("Miller", "Meunier"),
+    "carpenter": Text("Carpenter", "Charpentier"),
+    "brickmaker": Text("Brickmaker", "Briquetier"),
     "mason": Text("Mason", "Maçon"),
+    "sculptor": Text("Sculptor", "Sculpteur"),
+    "scribe": Text("Scribe", "Scribe"),
     "architect": Text("Architect", "Architecte"),
+    "astronomer": Text("Astronomer", "Astronome"),
+    "vizier": Text("Vizier", "Vizir"),
     "king": Text("King", "Roi"),
     "marduk": Text("Marduk", "Mardouk"),
 }
@@ -95,8 +106,9 @@ log            everything that has happened
 save FILE      save the game
 load FILE      continue a saved game
 help [NAME]    this help, or what something on the table is for
-quit, leave    leave; the game is saved (Ctrl-C and Ctrl-D do the same)
-Tab completes words, the arrow keys bring back earlier lines.""",
+quit, leave    leave the table (Ctrl-C and Ctrl-D do the same)
+Tab completes words, the arrow keys bring back earlier lines.
+The game is saved after every choice: ziggurat play --continue""",
     """\
 un numéro        choisir cette option
 des mots         la choisir par ses mots, abrégés si vous voulez : dép mèd
@@ -111,8 +123,9 @@ journal          tout ce qui s'est passé
 sauver FICHIER   enregistrer la partie
 charger FICHIER  reprendre une partie enregistrée
 aide [NOM]       cette aide, ou à quoi sert quelque chose sur la table
-quitter, partir  partir ; la partie est enregistrée (Ctrl-C et Ctrl-D de même)
-Tab complète les mots, les flèches rappellent les lignes précédentes.""",
+quitter, partir  quitter la table (comme Ctrl-C et Ctrl-D)
+Tab complète les mots, les flèches rappellent les lignes précédentes.
+La partie est enregistrée après chaque choix : ziggurat play --continue""",
 )
 
 COMMANDS: Final = {

@@ -38,6 +38,14 @@ COSTLY: Final = Text(
 )
 PLAYED: Final = Text("played: {choices}", "joué : {choices}")
 BETTER: Final = Text("better: {choices}", "mieux : {choices}")
+UNINFORMED: Final = Text(
+    "Where the team lost information about words:",
+    "Où l'équipe a perdu de l'information sur les mots :",
+)
+MISSED: Final = Text(
+    "after {at:choice|choices}, {seat}: {bits} bits less than with the better choice",
+    "après {at:choix|choix}, {seat} : {bits} bits de moins qu'avec le meilleur choix",
+)
 FLAWLESS: Final = Text(
     "{seat}: no move was clearly worse than another.",
     "{seat} : aucun coup n'était nettement moins bon qu'un autre.",

@@ -13,12 +13,12 @@ OR: Final = Text(" or ", " ou ")
 KEPT_IN: Final = Text("Games are kept in {database}", "Les parties sont conservées dans {database}")
 FAST_ENGINE: Final = Text("Engine: compiled.", "Moteur : compilé.")
 SLOW_ENGINE: Final = Text(
-    "Engine: interpreted; a compiled one is faster (make compile).",
-    "Moteur : interprété ; compilé, il est plus rapide (make compile).",
+    "Engine: interpreted. A compiled one is faster: ziggurat guide host",
+    "Moteur : interprété. Compilé, il est plus rapide : ziggurat guide host",
 )
 HOW_TO_STOP: Final = Text(
     "Press Ctrl-C to stop. Games are saved and go on when you start it again.",
-    "Ctrl-C pour arrêter. Les parties sont enregistrées et reprendront au redémarrage.",
+    "Ctrl-C pour arrêter. Les parties, enregistrées, reprendront au redémarrage.",
 )
 NO_BROWSER: Final = Text(
     "No browser could be opened. Open the address yourself.",
@@ -36,6 +36,11 @@ REPLAYING: Final = Text("Replaying", "Parties rejouées")
 NO_TABLES: Final = Text("There are no active tables.", "Il n'y a aucune table active.")
 NO_PLAYERS: Final = Text("There are no players.", "Il n'y a aucun joueur.")
 NO_BANNED: Final = Text("Nobody is banned.", "Personne n'est banni.")
+NO_MUTED: Final = Text("Nobody is muted.", "Personne n'est privé de discussion.")
+NO_ADMINS: Final = Text(
+    "There are no administrators. Appoint one with `ziggurat admin appoint NAME`.",
+    "Il n'y a aucun administrateur. Nommez-en un par `ziggurat admin appoint NOM`.",
+)
 HEADINGS: Final = {
     "table": Text("table", "table"),
     "game": Text("game", "jeu"),

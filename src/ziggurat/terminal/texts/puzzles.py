@@ -1,0 +1,28 @@
+"""What `ziggurat puzzle` and `ziggurat puzzles` print."""
+
+from typing import Final
+
+from ziggurat.core.text import Text
+
+MINING: Final = Text("Mining", "Recherche")
+MINED: Final = Text(
+    "{games:game|games} searched, {count:puzzle|puzzles} found, in {file}.",
+    "{games:partie fouillée|parties fouillées}, {count:problème trouvé|problèmes trouvés},"
+    " dans {file}.",
+)
+TITLE: Final = Text(
+    "Puzzle {name}, rating {rating}: find the best move of {seat}.",
+    "Problème {name}, classement {rating} : trouvez le meilleur coup de {seat}.",
+)
+SOLVED: Final = Text("Solved!", "Résolu !")
+FAILED: Final = Text(
+    "Not the best move: it costs {loss} points of win probability.",
+    "Ce n'est pas le meilleur coup : il coûte {loss} points de chances de victoire.",
+)
+SOLUTION: Final = Text("Best: {choices}", "Le mieux : {choices}")
+TEMPTING: Final = Text(
+    "Tempting, but at least {loss} points worse: {choices}",
+    "Tentant, mais moins bon d'au moins {loss} points : {choices}",
+)
+THEME: Final = Text("Theme: {theme}.", "Thème : {theme}.")
+NEXT: Final = Text("Another one: {command}", "Un autre : {command}")
