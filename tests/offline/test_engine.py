@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ziggurat.ai.review.judges import VERSION
 from ziggurat.games.catalogue import GAMES
 from ziggurat.lessons import LESSONS
 from ziggurat.offline.desk import Desk
@@ -219,3 +220,83 @@ def first_words(told: Any) -> str:  # noqa: ANN401 - JSON
 
 def test_games_are_listed(browser: Browser) -> None:
     assert list(GAMES) == [game["name"] for game in browser.ask("games")]
+
+
+def lost_game(browser: Browser) -> None:
+    """A game in which the person does as little as possible."""
+    browser.open("babel", PERSON, BOT)
+    browser.play()
+
+
+def reviewed(browser: Browser, numbers: range) -> dict[int, str]:
+    tasks = browser.ask("list_moves")["tasks"]
+    return {at: browser.ask("examine", task=tasks[at])["found"] for at in numbers}
+
+
+def test_a_finished_game_is_reviewed_move_by_move(browser: Browser) -> None:
+    lost_game(browser)
+    listed = browser.ask("list_moves")
+    found = reviewed(browser, range(2))
+    review = browser.ask("review", found=found, of=len(listed["tasks"]), running=True)
+
+    assert listed["version"] == VERSION
+    assert (len(listed["tasks"]), True) == (review["of"], review["running"])
+    assert 2 == len(review["moves"])
+    for number, move in enumerate(review["moves"]):
+        line = browser.ask("better_line", found=found[number])
+        assert [*move["better"], None] == [
+            each["taken"] and each["taken"]["choice"]["words"] for each in line
+        ]
+
+
+def test_a_game_is_reviewed_once_it_is_over(browser: Browser) -> None:
+    browser.open("babel", PERSON, BOT)
+
+    assert "review_too_early" == browser.ask("list_moves")["code"]
+    assert "review_too_early" == browser.ask("review", found={}, of=0, running=False)["code"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_are_given_from_what_the_seat_knows(browser: Browser, game: str) -> None:
+    plan = {"game": game, "seats": [PERSON, *[BOT] * (2 if 3 in GAMES[game].players else 1)]}
+    browser.commit("open", plan={**plan, "hints": True}, names=("Ann",))
+    browser.let_bots_play()
+    shown = browser.show()
+    [task] = browser.ask("ask_hint", seat=0, version=shown["version"])["tasks"]
+    found = browser.ask("examine", task=task)["found"]
+    given = browser.ask("give_hint", seat=0, version=shown["version"], found=found)
+    browser.log[ROOM] += given["commit"]["entries"]
+    best = given["hints"][0]["choice"]["words"]
+    done = browser.send(0, type="choose", version=browser.show()["version"], words=best)
+
+    assert "done" == done["type"], done
+
+
+def test_a_hint_for_an_old_question_is_not_given(browser: Browser) -> None:
+    browser.commit(
+        "open", plan={"game": "babel", "seats": [PERSON, BOT], "hints": True}, names=("Ann",)
+    )
+    browser.let_bots_play()
+    version = browser.show()["version"]
+    browser.choose_first(0)
+
+    assert "stale" == browser.ask("ask_hint", seat=0, version=version)["code"]
+    assert "no_hint" == browser.ask("give_hint", seat=0, version=version, found="[]")["code"]
+
+
+def test_a_table_without_hints_gives_none(browser: Browser) -> None:
+    browser.open("babel", PERSON, BOT)
+    browser.let_bots_play()
+    refused = browser.ask("ask_hint", seat=0, version=browser.show()["version"])
+
+    assert "hints_off" == refused["code"]
+
+
+def test_a_finished_game_goes_on_from_any_move(browser: Browser) -> None:
+    lost_game(browser)
+    values = {"choices": 3, "seat": 1, "level": "apprentice", "name": "Ann"}
+    browser.commit("fork", new="here-2", **values)
+    forked = browser.ask("show", room="here-2", seat=1, since=0)
+
+    assert ("playing", 3) == (forked["state"], forked["choices"])
+    assert ["apprentice", "Ann"] == [chair["name"] for chair in forked["chairs"]]

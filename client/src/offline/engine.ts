@@ -16,9 +16,9 @@ interface Pending {
   fail: (error: Error) => void;
 }
 
-/** Python in a worker.  It is loaded when it is asked for the first time. */
+/** Python in a worker.  It is loaded when it is asked for the first time, or woken. */
 export class Engine {
-  private worker: Worker | null = null;
+  private worker: Promise<Worker> | null = null;
   private readonly pending = new Map<number, Pending>();
   private count = 0;
   private watch: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,9 @@ export class Engine {
 
   /** Ask for something.  Throws an Objection if the engine refuses it. */
   async ask<Result>(call: Call): Promise<Result> {
-    const worker = (this.worker ??= await this.start());
+    const starting = this.start();
+    const worker = await starting;
+    if (this.worker !== starting) throw new Broken("stopped");
     const id = ++this.count;
     const text = await new Promise<string>((answer, fail) => {
       this.pending.set(id, { answer, fail });
@@ -40,20 +42,28 @@ export class Engine {
     return result;
   }
 
+  /** Load it before it is asked for something. */
+  wake = (): void => void this.start().catch(() => undefined);
+
   /** End it: what was asked is not answered; the next call starts it again. */
   stop(reason = "stopped"): void {
     clearTimeout(this.watch);
-    this.worker?.terminate();
-    this.worker = this.starting = null;
+    this.worker?.then(
+      (worker) => worker.terminate(),
+      () => undefined,
+    );
+    this.worker = null;
     for (const { fail } of this.pending.values()) fail(new Broken(reason));
     this.pending.clear();
     if (this.isShown) loading.end(reason);
   }
 
-  private starting: Promise<Worker> | null = null;
-
   private start(): Promise<Worker> {
-    return (this.starting ??= this.begin());
+    if (!this.worker) {
+      this.worker = this.begin();
+      this.worker.catch(() => (this.worker = null));
+    }
+    return this.worker;
   }
 
   private async begin(): Promise<Worker> {

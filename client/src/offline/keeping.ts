@@ -1,4 +1,4 @@
-const PATIENCE = 5_000; // milliseconds until there must be a service worker, where one is possible
+const PATIENCE = 30_000; // milliseconds until there must be a service worker, where one is possible
 
 /** Have the service worker keep all that is needed to play without a connection. */
 export async function keepOffline(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { api, newId } from "../lib/api";
 import type { Plan } from "../lib/generated/protocol.gen";
-import { lentName, self } from "../lib/me.svelte";
+import { lentName, ownName, self } from "../lib/me.svelte";
 import { tables } from "./tables";
 
 /** Open a table in this browser; people who are not named get names of the time. */
@@ -9,8 +9,6 @@ export function newTable(plan: Plan, names?: string[]): string {
   const called = names ?? people.map((_, number) => (number ? lentName() : ownName()));
   return tables.open(plan, called);
 }
-
-export const ownName = (): string => self.known?.name ?? lentName();
 
 /** Save a game as a file. */
 export async function download(room: string): Promise<void> {

@@ -6,11 +6,21 @@ import { remember } from "../lib/memory";
 const NAME = "ziggurat";
 const ENTRIES = "entries"; // by table and number
 const TABLES = "tables"; // by table
+const FINDINGS = "findings"; // of reviews, by table and number
 
 interface Row {
   room: string;
   number: number;
   entry: string;
+}
+
+/** What a review has found about a move, and how many moves there are. */
+export interface Found {
+  room: string;
+  number: number;
+  found: string;
+  /** Of the judge: what another version has found is worth nothing. */
+  version: number;
 }
 
 /** A table in a list, and when somebody last played there. */
@@ -22,12 +32,20 @@ let database: Promise<IDBDatabase> | null = null;
 
 function open(): Promise<IDBDatabase> {
   database ??= new Promise((resolve, reject) => {
-    const asked = indexedDB.open(NAME, 1);
-    asked.onupgradeneeded = () => {
-      asked.result.createObjectStore(ENTRIES, { keyPath: ["room", "number"] });
-      asked.result.createObjectStore(TABLES, { keyPath: "room" });
+    const asked = indexedDB.open(NAME, 2);
+    asked.onupgradeneeded = ({ oldVersion }) => {
+      const { result } = asked;
+      if (oldVersion < 1) {
+        result.createObjectStore(ENTRIES, { keyPath: ["room", "number"] });
+        result.createObjectStore(TABLES, { keyPath: "room" });
+      }
+      result.createObjectStore(FINDINGS, { keyPath: ["room", "number"] });
     };
-    asked.onsuccess = () => resolve(asked.result);
+    asked.onsuccess = () => {
+      // A newer page in another window need not wait for this one.
+      asked.result.onversionchange = () => asked.result.close();
+      resolve(asked.result);
+    };
     asked.onerror = () => reject(asked.error!);
   });
   database.catch(() => (database = null));
@@ -36,10 +54,15 @@ function open(): Promise<IDBDatabase> {
 
 async function transact<Result>(
   mode: IDBTransactionMode,
-  deed: (entries: IDBObjectStore, tables: IDBObjectStore) => IDBRequest<Result> | void,
+  deed: (
+    entries: IDBObjectStore,
+    tables: IDBObjectStore,
+    findings: IDBObjectStore,
+  ) => IDBRequest<Result> | void,
 ): Promise<Result> {
-  const transaction = (await open()).transaction([ENTRIES, TABLES], mode);
-  const asked = deed(transaction.objectStore(ENTRIES), transaction.objectStore(TABLES));
+  const transaction = (await open()).transaction([ENTRIES, TABLES, FINDINGS], mode);
+  const store = (name: string) => transaction.objectStore(name);
+  const asked = deed(store(ENTRIES), store(TABLES), store(FINDINGS));
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(asked?.result as Result);
     transaction.onabort = () => reject(transaction.error!);
@@ -71,7 +94,20 @@ export async function kept(): Promise<Kept[]> {
 }
 
 export const forget = (room: string): Promise<void> =>
-  transact("readwrite", (entries, tables) => {
+  transact("readwrite", (entries, tables, findings) => {
     entries.delete(all(room));
     tables.delete(room);
+    findings.delete(all(room));
   });
+
+export const keepFinding = (found: Found): Promise<void> =>
+  transact("readwrite", (_, __, findings) => {
+    findings.put(found);
+  });
+
+/** What reviews have found, by number. */
+export async function findingsOf(room: string, version: number): Promise<Record<string, string>> {
+  const rows = await transact<Found[]>("readonly", (_, __, findings) => findings.getAll(all(room)));
+  const valid = rows.filter((each) => each.version === version);
+  return Object.fromEntries(valid.map(({ number, found }) => [number, found]));
+}

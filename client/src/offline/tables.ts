@@ -1,20 +1,28 @@
 import { newId, Objection } from "../lib/api";
 import type {
+  Advised,
+  Because,
   Call,
   Changed,
+  Commit,
   Exported,
+  Fork,
   FromServer,
+  Hint,
   LessonTold,
-  Because,
   Plan,
   Position,
+  Review,
   Summary,
+  Tasks,
   Turn,
   Update,
 } from "../lib/generated/protocol.gen";
+import { ownName } from "../lib/me.svelte";
 import type { Connection, Receiver, Transport } from "../lib/transport";
 import { trying } from "./complaint";
 import { Broken, Engine } from "./engine";
+import { Reviews } from "./reviews";
 import { append, entriesOf } from "./storage";
 import { Thinker } from "./thinker";
 
@@ -79,6 +87,36 @@ class Tables {
   record = async (room: string): Promise<string> =>
     (await this.at<Exported>(room, { type: "export", room })).record;
 
+  /** Go on from a move of a finished game, against bots; returns the table. */
+  fork = async (room: string, { choices, seat, level }: Fork, name: string): Promise<string> => {
+    const created = { new: newRoom(), secret: newSecret(), at: now() };
+    await this.change({ type: "fork", room, choices, seat, level, name, ...created });
+    return created.new;
+  };
+
+  /** The best few choices; that they were given is stored like a choice. */
+  hint = async (room: string, seat: number, version: number): Promise<Hint[]> => {
+    const { tasks } = await this.at<Tasks>(room, { type: "ask_hint", room, seat, version });
+    const found = await this.thinker.examine(tasks[0]!);
+    const call = { type: "give_hint", room, seat, version, found, at: now() } as const;
+    return this.inTurn(async () => {
+      await this.load(room);
+      const { commit, hints } = await this.engine.ask<Advised>(call);
+      await this.publish([commit]);
+      return hints;
+    });
+  };
+
+  readonly reviews = new Reviews({
+    moves: (room) => this.at<Tasks>(room, { type: "list_moves", room }),
+    examine: (task) => this.thinker.examine(task),
+    review: (room, found, of, running) =>
+      this.at<Review>(room, { type: "review", room, found, of, running }),
+    betterLine: (room, found) => this.at<Position[]>(room, { type: "better_line", room, found }),
+  });
+
+  wake = (): void => this.engine.wake();
+
   lesson = (game: string) => this.engine.ask<LessonTold>({ type: "lesson", game });
   lessonWhy = (game: string, step: number, words: string) =>
     this.engine.ask<Because>({ type: "lesson_why", game, step, words });
@@ -127,19 +165,22 @@ class Tables {
     return this.inTurn(async () => {
       if ("room" in call && !["open", "import"].includes(call.type)) await this.load(call.room);
       const { commits, answer } = await this.engine.ask<Changed>(call);
-      if (!commits.length) return answer;
-      try {
-        await append(commits);
-      } catch (error) {
-        for (const { room } of commits) await this.unload(room);
-        throw error;
-      }
-      for (const { room } of commits) {
-        this.loaded.add(room);
-        for (const each of this.seated) if (each.room === room) await this.update(each);
-      }
+      if (commits.length) await this.publish(commits);
       return answer;
     });
+  }
+
+  private async publish(commits: readonly Commit[]): Promise<void> {
+    try {
+      await append(commits);
+    } catch (error) {
+      for (const { room } of commits) await this.unload(room);
+      throw error;
+    }
+    for (const { room } of commits) {
+      this.loaded.add(room);
+      for (const each of this.seated) if (each.room === room) await this.update(each);
+    }
   }
 
   private async update(seated: Seated): Promise<void> {
@@ -206,4 +247,10 @@ export const here = (seat: number): Transport => ({
   positions: (room, first, last, shown) => tables.positions(room, first, last, seat, shown),
   record: async (room) =>
     URL.createObjectURL(new Blob([await tables.record(room)], { type: "application/json" })),
+  hint: (room, version) => tables.hint(room, seat, version),
+  startReview: tables.reviews.start,
+  review: tables.reviews.read,
+  stopReview: tables.reviews.stop,
+  betterLine: tables.reviews.betterLine,
+  fork: (room, fork) => tables.fork(room, fork, ownName()),
 });

@@ -1,4 +1,4 @@
-import type { Answer, Question } from "../lib/generated/protocol.gen";
+import type { Answer, Call, Examined, Question } from "../lib/generated/protocol.gen";
 import { Engine } from "./engine";
 
 const PATIENCE = 60_000; // milliseconds for one answer
@@ -17,19 +17,31 @@ export class Thinker {
 
   /** What a bot chooses; nothing if it fails, and then chance chooses. */
   async answer(question: Question): Promise<string> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<Answer>((resolve) => {
-      timer = setTimeout(() => resolve({ words: "", error: "late" }), PATIENCE);
-    });
     try {
-      const asked = this.engine.ask<Answer>({ type: "think", question });
-      const { words, error } = await Promise.race([asked, late]);
+      const { words, error } = await this.ask<Answer>({ type: "think", question });
       if (error) throw new Error(error);
       return words;
     } catch (error) {
       console.warn("a bot failed", error);
-      if (!isSmall) this.engine.stop();
       return "";
+    }
+  }
+
+  /** What there is to say about a move, or about what to choose. */
+  examine = async (task: string): Promise<string> =>
+    (await this.ask<Examined>({ type: "examine", task })).found;
+
+  /** Ask, and end an engine that fails or takes too long. */
+  private async ask<Result>(call: Call): Promise<Result> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("late")), PATIENCE);
+    });
+    try {
+      return await Promise.race([this.engine.ask<Result>(call), late]);
+    } catch (error) {
+      if (!isSmall) this.engine.stop();
+      throw error;
     } finally {
       clearTimeout(timer);
     }

@@ -11,11 +11,13 @@ from msgspec import Struct
 
 from ziggurat.core.seats import Seat
 from ziggurat.server.bots.thinking import Answer, Question
+from ziggurat.server.room.hints import Hint
 from ziggurat.server.room.lessons import LessonTold
 from ziggurat.server.room.listing import GameListed
 from ziggurat.server.room.plan import Plan
 from ziggurat.server.room.protocol import Because, FromServer, Refused, Summary, Update
 from ziggurat.server.room.replay import Position
+from ziggurat.server.room.review import Review
 
 
 class Open(Struct, frozen=True, tag="open"):
@@ -43,6 +45,19 @@ class PlayAgain(Struct, frozen=True, tag="again"):
 
     room: str
     new: str
+    secret: str
+    at: float
+
+
+class ForkHere(Struct, frozen=True, tag="fork"):
+    """Open a table that continues a finished game after some choices, against bots."""
+
+    room: str
+    new: str
+    choices: int
+    seat: Seat
+    level: str
+    name: str
     secret: str
     at: float
 
@@ -117,6 +132,54 @@ class Export(Struct, frozen=True, tag="export"):
     room: str
 
 
+# Hints and reviews.  What has to be examined and what was found are texts that the page hands on
+# and stores without reading them.
+
+
+class ReviewCall(Struct, frozen=True):
+    room: str
+
+
+class AskHint(ReviewCall, frozen=True, tag="ask_hint"):
+    """Ask for what has to be examined for a hint to a seat."""
+
+    seat: Seat
+    version: int
+
+
+class GiveHint(ReviewCall, frozen=True, tag="give_hint"):
+    """Turn what was found into hints."""
+
+    seat: Seat
+    version: int
+    found: str
+    at: float
+
+
+class ListMoves(ReviewCall, frozen=True, tag="list_moves"):
+    """Ask for what has to be examined for the review of a finished game."""
+
+
+class ReadReview(ReviewCall, frozen=True, tag="review"):
+    """The review as far as it is known: findings by number, and how many there will be."""
+
+    found: dict[int, str]
+    of: int
+    running: bool
+
+
+class BetterLine(ReviewCall, frozen=True, tag="better_line"):
+    """The positions along the better line of a finding."""
+
+    found: str
+
+
+class Examine(Struct, frozen=True, tag="examine"):
+    """Examine a move, or find a hint; a call to another engine, like Think."""
+
+    task: str
+
+
 class Lesson(Struct, frozen=True, tag="lesson"):
     game: str
 
@@ -135,6 +198,7 @@ TableCall = (
     Open
     | Import
     | PlayAgain
+    | ForkHere
     | Load
     | Unload
     | Send
@@ -144,8 +208,13 @@ TableCall = (
     | Listed
     | Positions
     | Export
+    | AskHint
+    | GiveHint
+    | ListMoves
+    | ReadReview
+    | BetterLine
 )
-Call = TableCall | Think | Lesson | LessonWhy | Games
+Call = TableCall | Think | Examine | Lesson | LessonWhy | Games
 
 
 # What comes back.
@@ -178,6 +247,24 @@ class Exported(Struct, frozen=True):
     record: str
 
 
+class Tasks(Struct, frozen=True):
+    """What has to be examined; findings of another version are worth nothing."""
+
+    tasks: list[str]
+    version: int
+
+
+class Examined(Struct, frozen=True):
+    found: str
+
+
+class Advised(Struct, frozen=True):
+    """Hints, and what has to be stored before they are shown."""
+
+    commit: Commit
+    hints: list[Hint]
+
+
 Result = (
     Changed
     | Update
@@ -185,6 +272,10 @@ Result = (
     | Answer
     | Summary
     | Exported
+    | Tasks
+    | Examined
+    | Advised
+    | Review
     | LessonTold
     | Because
     | Refused

@@ -12,17 +12,20 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.compose import Draft
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.core.snapshot import save
-from ziggurat.offline import calls
-from ziggurat.offline.calls import Changed, Commit, Exported, Turn
+from ziggurat.offline import calls, reviews
+from ziggurat.offline.calls import Advised, Changed, Commit, Exported, Turn
 from ziggurat.server.bots.thinking import Question, add_answer
 from ziggurat.server.room import entries as log
 from ziggurat.server.room import protocol as ask
-from ziggurat.server.room.choices import bot_choice, compose, why
+from ziggurat.server.room.choices import Accepted, bot_choice, compose, why
 from ziggurat.server.room.errors import RequestCode
+from ziggurat.server.room.hints import hints, question
+from ziggurat.server.room.moment import update
 from ziggurat.server.room.plan import BotSeat, Plan, checked
-from ziggurat.server.room.projection import summary, update, welcome
-from ziggurat.server.room.protocol import Requester, RequestError, refusal_of
-from ziggurat.server.room.records import read_table, rematch_plan, table_record
+from ziggurat.server.room.projection import summary, welcome
+from ziggurat.server.room.protocol import Requester, RequestError
+from ziggurat.server.room.records import fork_plan, read_table, rematch_plan, table_record
+from ziggurat.server.room.refusals import refusal_of
 from ziggurat.server.room.replay import positions
 from ziggurat.server.room.requests import accept
 from ziggurat.server.room.room import Room, load_room
@@ -31,7 +34,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ziggurat.core.seats import Seat
-    from ziggurat.server.room.choices import Accepted
 
 HERE: Final = "here-"  # begins the name of every player and table of a browser
 
@@ -41,7 +43,7 @@ class Desk:
         self._rooms: Final[dict[str, Room]] = {}
         self._drafts: Final[dict[str, tuple[int, Draft]]] = {}  # of bots: decision and choice
 
-    def handle(self, call: calls.TableCall) -> calls.Result:  # noqa: C901, PLR0911 - one case per call
+    def handle(self, call: calls.TableCall) -> calls.Result:  # noqa: C901, PLR0911, PLR0912 - one case per call
         """Raises UserError."""
         match call:
             case calls.Open():
@@ -50,6 +52,8 @@ class Desk:
                 return self._import(call)
             case calls.PlayAgain():
                 return self._play_again(call)
+            case calls.ForkHere():
+                return self._fork(call)
             case calls.Load():
                 entries = [log.decode_entry(entry) for entry in call.entries]
                 self._rooms[call.room] = load_room(call.room, entries)
@@ -73,6 +77,8 @@ class Desk:
                 return positions(room, call.first, call.last, player_at(call.reader), call.seat)
             case calls.Export():
                 return Exported(table_record(self._room(call.room)))
+            case calls.ReviewCall():
+                return self._review(self._room(call.room), call)
 
     def _room(self, name: str) -> Room:
         if name not in self._rooms:
@@ -82,12 +88,25 @@ class Desk:
     # Opening tables.
 
     def _open(
-        self, name: str, plan: Plan, names: Sequence[str], secret: str, now: float
+        self,
+        name: str,
+        plan: Plan,
+        names: Sequence[str],
+        secret: str,
+        now: float,
+        choices: Sequence[tuple[Seat, str]] = (),
     ) -> Changed:
         kind = checked(plan)
         people = [seat for seat, each in enumerate(plan.seats) if not isinstance(each, BotSeat)]
         host = player_at(people[0]) if people else ""
-        opened = log.Opened(now, host, plan=plan, rules=kind.rules_version, secret=secret)
+        opened = log.Opened(
+            now,
+            host,
+            plan=plan,
+            rules=kind.rules_version,
+            secret=secret,
+            choices=list(choices),
+        )
         room = Room(name, kind, opened)
         sat = [
             log.Sat(now, player_at(seat), seat=seat, name=called)
@@ -120,12 +139,16 @@ class Desk:
         room.apply(entry)
         return Changed([*opened.commits, committed(room, [entry])])
 
+    def _fork(self, call: calls.ForkHere) -> Changed:
+        room = self._room(call.room)
+        plan, choices = fork_plan(room, call.choices, call.seat, call.level)
+        return self._open(call.new, plan, [call.name], call.secret, call.at, choices)
+
     # Messages.
 
     def _receive(self, call: calls.Send) -> Changed:
         room = self._room(call.room)
-        occupant = room.occupants[call.seat] if call.seat != SPECTATOR else None
-        requester = Requester(player_at(call.seat), occupant.name if occupant else "")
+        requester = requester_at(room, call.seat)
         request = ask.DECODER.decode(call.message)
         try:
             match request:
@@ -150,6 +173,28 @@ class Desk:
             del self._rooms[room.name]
             raise
         return committed(room, [accepted.entry])
+
+    # Hints and reviews.
+
+    def _review(self, room: Room, call: calls.ReviewCall) -> calls.Result:
+        match call:
+            case calls.AskHint():
+                return reviews.tasks([question(room, requester_at(room, call.seat), call.version)])
+            case calls.GiveHint():
+                return self._give_hint(room, call)
+            case calls.ListMoves():
+                return reviews.moves(room)
+            case calls.ReadReview():
+                return reviews.read(room, call.found, call.of, running=call.running)
+            case calls.BetterLine():
+                return reviews.line(room, call.found)
+        raise TypeError(call)
+
+    def _give_hint(self, room: Room, call: calls.GiveHint) -> Advised:
+        requester = requester_at(room, call.seat)
+        advice = reviews.advice(call.found)
+        found, entry = hints(room, requester, call.version, advice, call.at)
+        return Advised(self._apply(room, Accepted(entry)), found)
 
     # Bots.
 
@@ -185,6 +230,10 @@ class Desk:
 
 def player_at(seat: Seat) -> str:
     return "" if seat == SPECTATOR else f"{HERE}{seat}"
+
+
+def requester_at(room: Room, seat: Seat) -> Requester:
+    return Requester(player_at(seat), "" if seat == SPECTATOR else room.occupants[seat].name)
 
 
 def present(room: Room) -> set[str]:

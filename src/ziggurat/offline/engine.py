@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ziggurat.core.error import UserError
-from ziggurat.offline import calls
+from ziggurat.offline import calls, reviews
 from ziggurat.offline.desk import Desk
 from ziggurat.server.bots.thinking import Answer, bot_of, place_of
 from ziggurat.server.room.lessons import lesson_told, why_not
 from ziggurat.server.room.listing import list_games
-from ziggurat.server.room.protocol import ENCODER, refusal_of
+from ziggurat.server.room.protocol import ENCODER
+from ziggurat.server.room.refusals import refusal_of
 
 DESK: Final = Desk()
 
@@ -29,6 +30,8 @@ def handle(asked: calls.Call) -> calls.Result:
         case calls.Think(question):
             bot = bot_of(question.player, question.game, question.level)
             return Answer(bot.choose(place_of(question)).text)
+        case calls.Examine(task):
+            return reviews.examined(task)
         case calls.Lesson(game):
             return lesson_told(game)
         case calls.LessonWhy(game, step, words):
