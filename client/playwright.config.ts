@@ -15,6 +15,7 @@ const chromium = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-
 
 export default defineConfig({
   testDir: "tests/browser",
+  metadata: { database }, // where `ziggurat admin` finds it
   timeout: 90_000,
   workers: 2,
   retries: 1, // told as flaky; a machine that is very busy may starve a browser

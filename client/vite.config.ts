@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { compress } from "./tools/compress.ts";
 import { engine } from "./tools/engine.ts";
 import { shell } from "./tools/shell.ts";
-import { site } from "./tools/site.ts";
+import { docs, site } from "./tools/site.ts";
 
 const server = "http://127.0.0.1:8000";
 
@@ -11,7 +11,11 @@ const server = "http://127.0.0.1:8000";
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
   // Hosts of plain files compress by themselves.
-  plugins: [svelte(), shell(), engine(), mode === "site" ? site() : compress()],
+  plugins: [
+    svelte(),
+    engine(),
+    ...(mode === "site" ? [shell(docs()), site()] : [shell(), compress()]),
+  ],
   worker: { format: "es" as const },
   build: {
     outDir: mode === "site" ? "../dist/site" : "../src/ziggurat/server/static",
@@ -23,6 +27,12 @@ export default defineConfig(({ mode }) => ({
       output: {
         // The worker has an address that never changes, and rules over all the others.
         entryFileNames: ({ name }) => (name === "shell" ? "worker.js" : "assets/[name]-[hash].js"),
+        codeSplitting: {
+          groups: [
+            // What every visit begins with is one file.
+            { name: "start", tags: ["$initial"], test: (id) => !id.includes("/src/worker/") },
+          ],
+        },
       },
     },
   },

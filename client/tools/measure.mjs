@@ -1,4 +1,10 @@
-/** Measure offline play in a browser: `node tools/measure.mjs http://127.0.0.1:8000`. */
+/**
+ * Measure offline play in a browser, on a server or on the plain files of `make site`:
+ *
+ *     node tools/measure.mjs [ADDRESS] [CHROMIUM] ["board bots"]
+ *
+ * On a busy machine, compare the processor's time: what all processes of the browser have used.
+ */
 import { chromium } from "@playwright/test";
 
 const [address = "http://127.0.0.1:8000", executablePath = "/usr/bin/chromium"] =
@@ -12,15 +18,27 @@ const spread = (times) => {
   return `median ${sorted[sorted.length >> 1]} ms, ${sorted[0]} to ${sorted.at(-1)} (${sorted.length})`;
 };
 
-/** From the click on “Play” until the board is there. */
+/** Milliseconds that the processes of the browser have worked. */
+async function processor() {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0) * 1000;
+}
+
+/** From the address of the page, over a click on “Play”, until the board is there. */
 async function board(page, game) {
-  await page.goto(`${address}/#/offline`);
-  const play = page.locator(".games li", { hasText: game }).getByRole("button");
-  await play.waitFor();
+  const work = await processor();
   const start = performance.now();
-  await play.click();
+  await page.goto(`${address}/#/offline`);
+  await page.locator(".games li", { hasText: game }).getByRole("button").click();
   await page.locator(".frame").waitFor({ timeout: 120_000 });
-  return performance.now() - start;
+  return { time: performance.now() - start, work: (await processor()) - work };
+}
+
+function report(name, runs) {
+  const of = (key) => spread(runs.map((run) => run[key]));
+  console.log(`board visible, ${name}: ${of("time")}; of the processor: ${of("work")}`);
 }
 
 // By default both.
@@ -41,7 +59,10 @@ for (let run = 0; wanted.includes("board") && run < RUNS; run += 1) {
   }
   await context.close();
 }
-if (cold.length) console.log(`board visible, cold: ${spread(cold)}; warm: ${spread(warm)}`);
+if (cold.length) {
+  report("cold", cold);
+  report("warm", warm);
+}
 
 /** How long the bots of a level think, from the question to the answer. */
 async function thinking(game, level) {

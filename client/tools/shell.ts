@@ -7,8 +7,14 @@ const HEAVIEST = 250_000; // bytes; what is heavier is fetched where it is neede
 const PSEUDO = "qps"; // the made-up language, which nobody reads
 const PUBLIC = ["manifest.webmanifest", "ziggurat.svg", "ziggurat-turn.svg"];
 
-/** Tells the service worker which files the page is made of. */
-export function shell(): Plugin {
+/** The documentation beside the page; its name changes with what stands in it. */
+export interface Docs {
+  name: string;
+  files: readonly string[];
+}
+
+/** Tells the service worker which files the page is made of, and which the documentation beside it. */
+export function shell(docs: Docs = { name: "", files: [] }): Plugin {
   return {
     name: "shell",
     apply: "build",
@@ -29,6 +35,7 @@ export function shell(): Plugin {
         name: hash.digest("hex").slice(0, 16),
         files: [...files, ...PUBLIC],
         offline: [...heavy, ...(builtEngine()?.files ?? []).map(({ path }) => `assets/${path}`)],
+        docs,
       };
       worker.code = worker.code.replace("__SHELL__", () => JSON.stringify(told));
     },

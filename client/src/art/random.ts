@@ -4,7 +4,7 @@ export function sequence(seed: number): () => number {
   return () => ((state = (state * 16807) % 2147483647) - 1) / 2147483646;
 }
 
-/** So many things, side by side. */
+/** A number of things, side by side. */
 export function many(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join("");
 }

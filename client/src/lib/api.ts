@@ -16,9 +16,13 @@ import type {
   Opened,
   Position,
   Profile,
+  PuzzleAsked,
+  PuzzleJudged,
+  PuzzleStep,
   Refused,
   Review,
   Summary,
+  Tried,
   Update,
 } from "./generated/protocol.gen";
 
@@ -88,6 +92,14 @@ export const api = {
     ask<Position[]>("GET", `/api/tables/${room}/review/${move}/line`),
   hint: (room: string, version: number) =>
     ask<Hint[]>("POST", `/api/tables/${room}/hint`, { version }),
+  nextPuzzle: (game: string, name = "") =>
+    ask<PuzzleAsked>("GET", `/api/puzzles/${game}${name && `/${name}`}`),
+  stepPuzzle: (game: string, name: string, tried: Tried) =>
+    ask<PuzzleStep>("POST", `/api/puzzles/${game}/${name}/step`, tried),
+  whyPuzzle: (game: string, name: string, tried: Tried, words: string) =>
+    ask<Because>("POST", `/api/puzzles/${game}/${name}/why`, { tried, words }),
+  answerPuzzle: (game: string, name: string, choices: readonly string[]) =>
+    ask<PuzzleJudged>("POST", `/api/puzzles/${game}/${name}/answer`, { choices }),
   bring: (record: string) => ask<Opened>("POST", "/api/records", { record }),
   join: (room: string, seat = -1) =>
     ask("POST", `/api/tables/${room}/join`, { type: "join", id: newId(), part: newId(), seat }),
@@ -95,5 +107,8 @@ export const api = {
     ask("POST", `/api/tables/${room}/kick`, { type: "kick", id: newId(), seat }),
   addBot: (room: string, seat: number, level: string) =>
     ask("POST", `/api/tables/${room}/bots`, { type: "add_bot", id: newId(), seat, level }),
+  /** Keep a free seat for a player, or for nobody any more. */
+  invite: (room: string, seat: number, player = "") =>
+    ask("POST", `/api/tables/${room}/invite`, { type: "invite", id: newId(), seat, player }),
   leave: (room: string) => ask("POST", `/api/tables/${room}/leave`, { type: "leave", id: newId() }),
 };

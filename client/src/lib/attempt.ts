@@ -3,6 +3,9 @@ import { errorText, errorTexts, type RefusedParts } from "./errors";
 import { reading, t } from "./language.svelte";
 import { toasts } from "./toasts.svelte";
 
+/** Something that went wrong in this browser, in the reader's language. */
+export class Mishap extends Error {}
+
 /** Do something that the server may refuse, and say so if it does. */
 export async function attempt<Result>(deed: () => Promise<Result>): Promise<Result | undefined> {
   try {
@@ -14,6 +17,7 @@ export async function attempt<Result>(deed: () => Promise<Result>): Promise<Resu
 }
 
 export async function complaint(error: unknown): Promise<string> {
+  if (error instanceof Mishap) return error.message;
   return error instanceof Objection ? refusalText(error.refused) : t("error.unreachable");
 }
 

@@ -6,6 +6,8 @@
  * (`data-place`) that is named by the nearest `data-from`.  Nothing here decides anything.
  */
 
+import { pace } from "./pace.svelte";
+
 const TIME = 480; // milliseconds
 const MOST = 24; // things that fly at once
 const NEAR = 3; // pixels; what moved less has not moved
@@ -51,7 +53,7 @@ export function flyFrom(before: Scene, root: HTMLElement): void {
 }
 
 /** Whether the reader wants nothing to move. */
-export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const isStill = () => pace.isOff || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function spots(element: HTMLElement): Spot[] {
   const { thing, count } = element.dataset;
@@ -117,7 +119,7 @@ function fly({ element, box, from, ghost }: Flight, off: DOMRect): void {
   // Where an ancestor is the frame of what is fixed, its offset is subtracted.
   ghost.style.translate = `${box.x - off.x}px ${box.y - off.y}px`;
   const flight = ghost.animate([{ transform: startOf(from, box) }, { transform: "none" }], {
-    duration: TIME,
+    duration: pace.lasts(TIME),
     easing: "cubic-bezier(.3, .1, .2, 1)",
   });
   flight.finished.then(
@@ -125,7 +127,7 @@ function fly({ element, box, from, ghost }: Flight, off: DOMRect): void {
     () => ghost.remove(),
   );
   if (Number(element.dataset.count ?? 1) === 1)
-    element.animate([{ opacity: 0 }, { opacity: 0 }], TIME);
+    element.animate([{ opacity: 0 }, { opacity: 0 }], pace.lasts(TIME));
 }
 
 /** From the middle of one box to that of another, and no larger or smaller than looks right. */

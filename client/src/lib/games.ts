@@ -21,9 +21,11 @@ function orHere(error: unknown): Promise<GameListed[]> {
   return gamesHere();
 }
 
+const USUAL_LEVEL = "mason";
+
 /** The opponent for people who just want to play: neither the weakest nor merciless. */
 export function usualBot(game: GameListed): string {
-  return game.bots[Math.min(1, game.bots.length - 1)]!;
+  return game.bots.find((level) => level === USUAL_LEVEL) ?? game.bots[0]!;
 }
 
 const USUAL = 3; // with two, some games are played by rules of their own
@@ -68,7 +70,7 @@ export const playHere = (game: GameListed): Promise<void> => openHere(usualPlan(
 /** Open a table in this browser and go there. */
 export async function openHere(plan: Plan, names?: string[]): Promise<void> {
   const { newTable } = await import("../offline/moving");
-  route.go("table", newTable({ ...plan, hints: false }, names));
+  route.go("table", newTable(plan, names));
 }
 
 function usualPlan(game: GameListed): Plan {

@@ -87,7 +87,8 @@ export class LessonPlay extends Play {
   }
 }
 
-function chair(name: string): Chair {
+/** A seat that nobody has to be waited for. */
+export function chair(name: string): Chair {
   return {
     name,
     player: "",

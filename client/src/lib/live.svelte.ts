@@ -1,4 +1,4 @@
-import { api, newId } from "./api";
+import { newId } from "./api";
 import { refusalText } from "./attempt";
 import { Draft } from "./draft.svelte";
 import type { Hint, Offer } from "./generated/protocol.gen";
@@ -6,7 +6,7 @@ import { left, type Thing } from "./narrowing";
 import { type Moment, Play } from "./play.svelte";
 import { type Answer, type Asked, Table } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
-import { server, type Transport } from "./transport";
+import type { Transport } from "./transport";
 
 /** Between the parts of a composed choice. */
 const SEPARATOR = ", ";
@@ -73,15 +73,15 @@ export class LivePlay extends Play {
     if (this.answered === version) this.sent = false;
   }
 
-  /** Whether the table allows hints, and somebody is there to give them. */
   get hasHints(): boolean {
-    return !!this.table.welcome?.plan.hints && this.table.transport === server;
+    return !!this.table.welcome?.plan.hints;
   }
 
   /** The best few choices, if the table allows hints. */
   advise = async (): Promise<void> => {
-    const { version, choices } = this.table.update!;
-    this.advised = { choices, hints: await api.hint(this.table.room, version) };
+    const { update, transport, room } = this.table;
+    const { version, choices } = update!;
+    this.advised = { choices, hints: await transport.hint(room, version) };
   };
 
   dismiss = (): void => {

@@ -4,7 +4,7 @@ import type { Line } from "./generated/protocol.gen";
 const BEGINNINGS = ["turn_began", "round_began", "age_began"];
 /** With these a turn ends that all players take together: hands are passed on. */
 const PASSED = ["received", "received_known"];
-/** Others draw or are passed so many cards, as every turn: nobody wants to read that. */
+/** How many cards others draw or are passed every turn: nobody wants to read that. */
 const DULL = ["received", "dealt"];
 
 /** A line of the log, with its place in all that happened. */

@@ -16,19 +16,34 @@ const NAMES = [
   "Amytis",
 ];
 
-export const lentName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)]!;
+const FRENCH: Record<string, string> = { Semiramis: "Sémiramis", Nabonidus: "Nabonide" };
+
+export function lentName(): string {
+  const name = NAMES[Math.floor(Math.random() * NAMES.length)]!;
+  return reading.language === "fr" ? (FRENCH[name] ?? name) : name;
+}
+
+/** Who the server knows the reader as; nobody at a first visit. */
+async function ask(): Promise<Me | null> {
+  try {
+    return await api.me();
+  } catch (error) {
+    if (error instanceof Objection) return null;
+    throw error;
+  }
+}
 
 /** Who the reader is.  Nobody is asked for a name before the first game. */
 class Self {
   known: Me | null = $state.raw(null);
 
+  private asked: Promise<Me | null> | null = null;
+
+  /** Ask the server, once for all parts of the page that want to know at the same time. */
   recall = async (): Promise<Me | null> => {
-    try {
-      this.known ??= await api.me();
-    } catch (error) {
-      if (!(error instanceof Objection)) throw error;
-    }
-    return this.known;
+    if (this.known) return this.known;
+    this.asked ??= ask().finally(() => (this.asked = null));
+    return (this.known ??= await this.asked);
   };
 
   /** Be somebody: a guest, if need be. */
@@ -55,6 +70,19 @@ class Self {
     await reading.speak(this.known.language);
   };
 
+  /** Keep everything under a name, which a passkey of this device opens. */
+  registerWithPasskey = async (name: string): Promise<void> => {
+    const { passkeys } = await import("./passkeys");
+    await this.become();
+    this.known = await passkeys.register(name);
+  };
+
+  logInWithPasskey = async (): Promise<void> => {
+    const { passkeys } = await import("./passkeys");
+    this.known = await passkeys.logIn();
+    await reading.speak(this.known.language);
+  };
+
   logOut = async (): Promise<void> => {
     await api.logOut();
     this.known = null;
@@ -67,3 +95,6 @@ class Self {
 }
 
 export const self = new Self();
+
+/** What the reader is called in a game of this browser. */
+export const ownName = (): string => self.known?.name ?? lentName();

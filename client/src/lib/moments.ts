@@ -15,8 +15,19 @@ export function since(at: number): string {
 /** A span of seconds in words: “in 5 minutes”, “3 hours ago”. */
 export function spoken(seconds: number): string {
   const [unit, length] = UNITS.find(([, each]) => Math.abs(seconds) >= each) ?? UNITS[2];
+  return relative(Math.round(seconds / length), unit);
+}
+
+/** On which day something was, in words: “today”, “yesterday”, “3 days ago”. */
+export function daySince(at: number): string {
+  const midnight = (moment: Date) => moment.setHours(0, 0, 0, 0);
+  const days = (midnight(new Date(at * 1000)) - midnight(new Date())) / 86_400_000;
+  return relative(Math.round(days), "day");
+}
+
+function relative(count: number, unit: Intl.RelativeTimeFormatUnit): string {
   const format = new Intl.RelativeTimeFormat(reading.language, { numeric: "auto" });
-  return format.format(Math.round(seconds / length), unit);
+  return format.format(count, unit);
 }
 
 /** A day, with the year left out. */

@@ -1,6 +1,6 @@
 const isPossible = "Notification" in globalThis;
 
-/** Notices of the browser, for readers who look elsewhere.  Nobody is asked before he wants it. */
+/** Notices of the browser, for readers who look elsewhere.  Nobody is asked before they want it. */
 class Notices {
   permission = $state(isPossible ? Notification.permission : "denied");
 

@@ -13,7 +13,20 @@ export const botLevel = (level: string): string => tOr(`level.${level}`, "");
 /** Name and strength of a bot, for people who do not know its name. */
 export function botTitle(level: string): string {
   const strength = botLevel(level);
-  return strength ? t("bot.title", { name: botName(level), level: strength }) : botName(level);
+  return strength
+    ? t("bot.title", { name: botName(level), level: strength.toLowerCase() })
+    : botName(level);
+}
+
+/** Bots, the weakest first, in groups of those whose strength has the same name. */
+export function botGroups(bots: readonly string[]): { label: string; levels: string[] }[] {
+  const groups: { label: string; levels: string[] }[] = [];
+  for (const level of bots) {
+    const label = capitalized(botLevel(level));
+    if (groups.at(-1)?.label === label) groups.at(-1)!.levels.push(level);
+    else groups.push({ label, levels: [level] });
+  }
+  return groups;
 }
 
 /** Several bots of the same strength. */
@@ -35,3 +48,6 @@ export function namesAt(chairs: readonly Chair[]): string[] {
     names.slice(0, seat).filter((each) => each === names[seat]).length;
   return names.map((name, seat) => (isShared(name) ? `${name} ${before(seat) + 1}` : name));
 }
+
+/** A letter that stands for a name; bots have their numbers. */
+export const initialOf = (name: string) => /\d$/.exec(name)?.[0] ?? name.slice(0, 1);

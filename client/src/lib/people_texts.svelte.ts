@@ -1,25 +1,12 @@
 import en from "../../messages/people/en.json";
-import { filled, type Messages, reading, type Values } from "./language.svelte";
-
-/** What the page says about accounts, notices and absent players: fetched where it is needed. */
+import type { Messages } from "./language.svelte";
+import { ownTexts } from "./own_texts.svelte";
 
 const OTHERS = import.meta.glob<Messages>(["../../messages/people/*.json", "!**/en.json"], {
   import: "default",
 });
 
-let messages: Messages = $state.raw(en);
-
-async function learn(language: string): Promise<void> {
-  messages = (await OTHERS[`../../messages/people/${language}.json`]?.()) ?? en;
-}
-
-await learn(reading.language);
-$effect.root(() => {
-  $effect(() => void learn(reading.language));
-});
-
 export type PeopleKey = keyof typeof en;
 
-/** A sentence about people. */
-export const p = (key: PeopleKey, values: Values = {}): string =>
-  filled(messages[key] ?? en[key], values);
+/** A sentence about accounts, notices and absent players. */
+export const p = await ownTexts<PeopleKey>(en, OTHERS);

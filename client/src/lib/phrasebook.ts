@@ -149,11 +149,28 @@ export class Phrasebook {
 
   private write(name: string, value: Value, spec: string): string {
     if (Array.isArray(value)) {
-      return value.map((each) => this.write(name, each, spec)).join(", ") || "-";
+      return this.listed(name, value, spec).join(", ") || "-";
     }
     if (typeof value === "boolean") return String(value);
     if (typeof value === "string") return written(this.form(value, spec), spec, this.language);
     return isSeat(name) ? this.seat(value, spec) : written(value, spec, this.language);
+  }
+
+  /** The values of a list; equal terms that follow each other are counted, unless `each` is wanted. */
+  private listed(name: string, values: (number | string)[], spec: string): string[] {
+    return values.flatMap((each, at) => {
+      if (typeof each !== "string" || spec === "each") return this.write(name, each, spec);
+      if (values[at - 1] === each) return [];
+      const end = values.findIndex((other, place) => place > at && other !== each);
+      const count = (end < 0 ? values.length : end) - at;
+      return count > 1 ? this.several(each, count) : this.write(name, each, spec);
+    });
+  }
+
+  private several(word: string, count: number): string {
+    const forms = this.form(word, "n").split("/");
+    if (forms.length === 1) return `${count} × ${forms[0]}`;
+    return `${count} ${forms[pluralForm(this.language, count)]}`;
   }
 
   private form(word: string, form: string): string {

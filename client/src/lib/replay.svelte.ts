@@ -1,4 +1,3 @@
-import { api } from "./api";
 import { isHere } from "./engine";
 import type { Chair, Line, Position, Summary } from "./generated/protocol.gen";
 import { self } from "./me.svelte";
@@ -63,6 +62,14 @@ export class Replay extends Play {
     }
   };
 
+  /** Fetch only what is needed to see one move as a seat saw it. */
+  look = async (at: number, seat: number): Promise<void> => {
+    this.at = at;
+    this.summary ??= await this.transport.table(this.room);
+    if (!this.positions[at]) await this.fetch(Math.floor(at / CHUNK) * CHUNK, this.visit, seat);
+    this.go(this.at);
+  };
+
   go = (at: number): void => {
     this.at = Math.max(0, at);
     this.shown = this.positions[this.at] ?? this.shown;
@@ -89,7 +96,7 @@ export class Replay extends Play {
   private async fetch(from: number, visit: number, seat?: number): Promise<void> {
     const found = await (this.better === undefined
       ? this.transport.positions(this.room, from, from + CHUNK - 1, seat)
-      : api.betterLine(this.room, this.better));
+      : this.transport.betterLine(this.room, this.better));
     if (visit !== this.visit || !found[0]) return;
     const all = [...this.positions];
     for (const position of found) all[position.choices] = position;

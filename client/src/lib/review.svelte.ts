@@ -1,8 +1,9 @@
-import { api } from "./api";
+import { isHere } from "./engine";
 import type { Graded, Review, SeatSummary, Summary, Turning } from "./generated/protocol.gen";
 import { t, tOr } from "./language.svelte";
 import { self } from "./me.svelte";
 import { namesAt } from "./people";
+import { server, type Transport } from "./transport";
 
 const PAUSE = 1000; // milliseconds between two looks at the progress
 
@@ -24,29 +25,46 @@ export class ReviewOf {
     (this.found?.turning_points ?? []).filter(({ move }) => this.moves[move]?.seat === this.seat),
   );
 
+  /** Where a team lost information about its words. */
+  uninformed: readonly Graded[] = $derived(
+    (this.found?.uninformed ?? []).flatMap((number) => this.moves[number] ?? []),
+  );
+
   private left = false;
 
-  constructor(readonly room: string) {}
+  constructor(
+    readonly room: string,
+    readonly transport: Transport = server,
+  ) {}
 
   /** Fetch what there is; what is missing is computed. */
   load = async (): Promise<void> => {
-    this.summary = await api.table(this.room);
-    const own = this.summary.chairs.findIndex(({ player }) => player && player === self.known?.id);
+    this.summary = await this.transport.table(this.room);
+    const own = this.summary.chairs.findIndex(
+      ({ player }) => player && (player === self.known?.id || isHere(player)),
+    );
     this.seat = Math.max(0, own);
     await this.resume();
   };
 
   resume = async (): Promise<void> => {
-    await self.become();
-    this.found = await api.startReview(this.room);
+    this.found = await this.transport.startReview(this.room);
     while (this.found.running && !this.left) {
       await new Promise((wait) => setTimeout(wait, PAUSE));
-      this.found = await api.review(this.room);
+      this.found = await this.transport.review(this.room);
     }
   };
 
+  /** Whether this browser computes it: then its reader can stop it. */
+  get isHere(): boolean {
+    return Boolean(this.transport.stopReview);
+  }
+
+  stop = (): void => this.transport.stopReview?.(this.room);
+
   leave = (): void => {
     this.left = true;
+    this.stop();
   };
 }
 

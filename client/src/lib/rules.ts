@@ -6,6 +6,13 @@ export interface Chapter {
   rules: { id: string; text: string }[];
 }
 
+/** A chapter of the rules in short; it and its paragraphs have names, by which they are illustrated. */
+export interface ShortChapter {
+  name: string;
+  title: string;
+  rules: { name: string; id: string; text: string }[];
+}
+
 const BOOKS = import.meta.glob<string>("../../../docs/rules/**/*.md", {
   query: "?raw",
   import: "default",
@@ -24,12 +31,12 @@ export async function numberedRules(game: string, language: Language): Promise<C
 }
 
 /** The rules in short: headings, and what follows each; a rule may begin with a **word.** */
-export function shortRules(guide: Record<string, string>): Chapter[] {
-  const found: Chapter[] = [];
+export function shortRules(guide: Record<string, string>): ShortChapter[] {
+  const found: ShortChapter[] = [];
   for (const [name, words] of Object.entries(guide)) {
     const [, id = "", text = ""] = /^(?:\*\*(.+?)\*\* )?(.*)$/s.exec(words)!;
-    if (name.includes(".")) found.at(-1)?.rules.push({ id, text });
-    else found.push({ title: words, rules: [] });
+    if (name.includes(".")) found.at(-1)?.rules.push({ name, id, text });
+    else found.push({ name, title: words, rules: [] });
   }
   return found;
 }

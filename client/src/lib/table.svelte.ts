@@ -5,12 +5,11 @@ import {
   type Done,
   type FromClient,
   type FromServer,
-  PROTOCOL,
   type Refused,
   type Update,
   type Welcome,
 } from "./generated/protocol.gen";
-import { type Connection, server, type Transport } from "./transport";
+import { type Connection, greeting, server, type Transport } from "./transport";
 import { Unfolding } from "./unfolding.svelte";
 
 export type Answer = Done | Because | Composed | Refused;
@@ -24,17 +23,23 @@ interface Pending {
   answer: (answer: Answer) => void;
 }
 
-const LONGEST_PAUSE = 8000; // milliseconds between two attempts to connect
+// Milliseconds between two attempts to connect; not the same for all who were cut off at once.
+const SHORTEST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+const jittered = (pause: number) => pause * (0.5 + Math.random());
 
 /** A table: what it shows, and requests that survive a broken connection. */
 export class Table {
   readonly unfolding: Unfolding;
   welcome: Welcome | null = $state.raw(null);
   online = $state(false);
+  /** Whether the connection was lost, and has not come back. */
+  broken = $state(false);
   missing = $state(false);
 
   private connection: Connection | null = null;
-  private pause = 250;
+  private pause = SHORTEST_PAUSE;
+  private retry: ReturnType<typeof setTimeout> | undefined;
   private left = false;
   private readonly pending = new Map<string, Pending>();
 
@@ -44,6 +49,7 @@ export class Table {
   ) {
     this.unfolding = new Unfolding((first, last) => transport.positions(room, first, last));
     this.connect();
+    addEventListener("online", this.hurry);
   }
 
   /** What is shown of it now. */
@@ -53,6 +59,8 @@ export class Table {
 
   leave(): void {
     this.left = true;
+    removeEventListener("online", this.hurry);
+    clearTimeout(this.retry);
     this.connection?.close();
   }
 
@@ -68,22 +76,26 @@ export class Table {
 
   private connect(): void {
     this.connection = this.transport.connect(this.room, {
-      opened: () => this.connection?.send(this.hello()),
+      opened: () => this.connection?.send(greeting(this.unfolding.newest?.version)),
       heard: (message) => this.hear(message),
       lost: (isMissing) => this.lost(isMissing),
     });
   }
 
-  private hello(): string {
-    const version = this.unfolding.newest?.version ?? 0;
-    return JSON.stringify({ type: "hello", id: newId(), protocol: PROTOCOL, version });
-  }
+  /** The device is online again: do not wait for the next attempt. */
+  private readonly hurry = (): void => {
+    if (!this.broken) return;
+    clearTimeout(this.retry);
+    this.connection?.close();
+    this.connect();
+  };
 
   private lost(isMissing: boolean): void {
     this.online = false;
     this.missing = isMissing;
     if (this.left || this.missing) return;
-    setTimeout(() => !this.left && this.connect(), this.pause);
+    this.broken = true;
+    this.retry = setTimeout(() => this.connect(), jittered(this.pause));
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
@@ -92,7 +104,8 @@ export class Table {
       case "welcome":
         this.welcome = message;
         this.online = true;
-        this.pause = 250;
+        this.broken = false;
+        this.pause = SHORTEST_PAUSE;
         for (const { message } of this.pending.values()) this.connection?.send(message);
         break;
       case "update":

@@ -1,9 +1,7 @@
 import { isStill } from "./flights";
 import type { Line, Position, Update } from "./generated/protocol.gen";
 import { between, type Fetch, lately } from "./lately";
-import { remember, remembered } from "./memory";
-
-export const SPEEDS = [0.5, 1, 2, 4] as const;
+import { pace } from "./pace.svelte";
 
 const PACE = 700; // milliseconds for which a choice of another player is shown before the next
 const LONGEST = 40; // updates that may wait; with more, we hurry
@@ -21,7 +19,6 @@ export class Unfolding {
   received = $state(0);
   /** How many steps are still to be shown. */
   behind = $state(0);
-  speed = $state(Number(remembered("speed") ?? 1));
 
   private readonly queue: Update[] = [];
   private running = false;
@@ -52,11 +49,6 @@ export class Unfolding {
     const steps = theirs.map((each) => stepTo(each, now));
     this.enqueue(...steps, { ...now, first: since[0].first, events });
   };
-
-  goAt(speed: number): void {
-    this.speed = speed;
-    remember("speed", String(speed));
-  }
 
   private enqueue(...updates: Update[]): void {
     this.queue.push(...updates);
@@ -95,7 +87,7 @@ export class Unfolding {
 
   /** Wait until the last step has been seen: long enough, and by somebody. */
   private async rest(): Promise<void> {
-    const left = () => this.shownAt + PACE / this.speed - performance.now();
+    const left = () => this.shownAt + pace.lasts(PACE) - performance.now();
     while (!this.isHurried && (left() > 0 || document.hidden)) {
       await new Promise<void>((resolve) => {
         this.wake = resolve;

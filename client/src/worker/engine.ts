@@ -39,7 +39,9 @@ onmessage = async ({ data }: MessageEvent<ToEngine>) => {
 };
 
 async function begin({ runtime, engine, lock }: Start): Promise<(call: string) => string> {
-  globalThis.fetch = counting(fetch.bind(globalThis));
+  if (!(await isKept(`${runtime}pyodide.asm.wasm`))) {
+    globalThis.fetch = counting(fetch.bind(globalThis));
+  }
   const wheel = bytes(`${runtime}msgspec.whl`);
   const ours = bytes(`${engine}ziggurat.zip`);
   const module = (await import(/* @vite-ignore */ `${runtime}pyodide.mjs`)) as {
@@ -65,6 +67,10 @@ async function bytes(address: string): Promise<Uint8Array> {
   if (!reply.ok) throw new Error(`${address}: ${reply.status} ${reply.statusText}`);
   return new Uint8Array(await reply.arrayBuffer());
 }
+
+/** Whether the service worker has it: such a program comes at once, and compiled, unless it is touched. */
+const isKept = async (address: string): Promise<boolean> =>
+  "caches" in globalThis && Boolean(await caches.match(address));
 
 /** Fetch, and tell the page how many bytes have come. */
 function counting(fetch: typeof globalThis.fetch): typeof globalThis.fetch {

@@ -7,14 +7,21 @@
 export {};
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the files of the page, and a name that changes with them. */
-declare const __SHELL__: { name: string; files: string[]; offline: string[] };
+declare const __SHELL__: {
+  name: string;
+  files: string[];
+  offline: string[];
+  docs: { name: string; files: string[] };
+};
 
-const OFFLINE = "offline";
 const address = (file: string) => new URL(file, self.registration.scope).href;
 const shell = __SHELL__;
+const OFFLINE = "offline";
+const DOCS = `docs ${shell.docs.name}`;
 const { name } = shell;
 const files = shell.files.map(address);
 const offline = shell.offline.map(address);
+const docs = shell.docs.files.map(address);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(Promise.all([keepPage(), renewOffline()]));
@@ -36,6 +43,7 @@ self.addEventListener("fetch", (event) => {
   const file = origin + pathname;
   if (files.includes(file)) event.respondWith(kept(name, event.request));
   else if (offline.includes(href)) event.respondWith(kept(OFFLINE, event.request));
+  else if (docs.includes(file)) event.respondWith(newest(event.request));
 });
 
 // The server tells this browser something while no page is open.
@@ -67,12 +75,32 @@ async function kept(cache: string, request: Request): Promise<Response> {
   return (await (await caches.open(cache)).match(request)) ?? fetch(request);
 }
 
+/** Pages of the documentation keep their names when they change: what is kept serves without a connection. */
+async function newest(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const there = await (await caches.open(DOCS)).match(request, { ignoreSearch: true });
+    if (there) return there;
+    throw error;
+  }
+}
+
 /** Keep what is missing. */
 async function keepOffline(): Promise<void> {
   const cache = await caches.open(OFFLINE);
-  const there = (await cache.keys()).map(({ url }) => url);
   // One after another: a part that has come stays, even if the next does not.
-  for (const file of offline) if (!there.includes(file)) await cache.add(file);
+  for (const file of await missing(cache, offline)) await cache.add(file);
+  const texts = await caches.open(DOCS);
+  const asked = (await missing(texts, docs)).map(
+    (file) => new Request(file, { cache: "no-cache" }),
+  );
+  await texts.addAll(asked);
+}
+
+async function missing(cache: Cache, wanted: string[]): Promise<string[]> {
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  return wanted.filter((file) => !there.has(file));
 }
 
 /** A reader who can play without a connection keeps being able to. */
@@ -90,7 +118,7 @@ async function answer(port: MessagePort | undefined, done: Promise<void>): Promi
 
 async function forgetOthers(): Promise<void> {
   const names = await caches.keys();
-  const others = names.filter((each) => each !== name && each !== OFFLINE);
+  const others = names.filter((each) => ![name, OFFLINE, DOCS].includes(each));
   await Promise.all(others.map((each) => caches.delete(each)));
   if (!names.includes(OFFLINE)) return;
   const cache = await caches.open(OFFLINE);

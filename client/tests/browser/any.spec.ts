@@ -4,7 +4,7 @@ import { examine, expect, sitDown, test } from "./visitor";
 test("every game can be played in words, without its board", async ({ page }) => {
   const listed = (await (await page.request.get("/api/games")).json()) as GameListed[];
   await page.goto("/#/me");
-  await page.getByRole("combobox", { name: "Boards" }).selectOption("In words and tables");
+  await page.getByRole("combobox", { name: "Boards" }).selectOption("Text");
   for (const game of listed) {
     const bots = game.players[0]! - 1;
     const seats = Array.from({ length: bots }, () => ({ type: "bot" as const, level: "random" }));

@@ -99,11 +99,12 @@ test("among people, showing your own card needs a second click", async ({ page, 
   const room = await sitDown(page, { ...plan(2), seats: [{ type: "open" }, { type: "open" }] });
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(page.url());
-  await friend.getByRole("button", { name: "Sit down" }).click();
+  await friend.getByRole("button", { name: "Join the game" }).click();
   await page.locator(".hand .card.open").first().click();
   await expect(page.locator(".prompt")).toContainText("This can’t be undone.");
   expect((await look(page, room)).choices).toBe(0);
 
+  await expect(page.getByRole("button", { name: "Not yet" })).toBeVisible();
   await page.locator(".prompt .button.sure").click();
 
   await expect(page.locator(".frame")).toHaveAttribute("data-choices", "1");

@@ -65,7 +65,11 @@ async function actUntil(page: Page, isSo: () => Promise<boolean>): Promise<void>
   throw new Error("too many choices");
 }
 
-const WINDOWS = { "on a desktop": [1440, 900], "on a phone on its side": [844, 390] } as const;
+const WINDOWS = {
+  "on a desktop": [1440, 900],
+  "on a phone on its side": [844, 390],
+  "zoomed to 200 %": [720, 450],
+} as const;
 
 for (const [where, [width, height]] of Object.entries(WINDOWS)) {
   test(`a whole game of Babylon is played by clicks on the plan ${where}`, async ({ page }) => {
@@ -127,7 +131,7 @@ test("R turns a tile before and after its place is chosen", async ({ page }) => 
 
   await page.keyboard.press("r");
   await expect(page.locator(".step.now")).toHaveAccessibleName(/^Turned 180°/);
-  await page.getByRole("button", { name: "Lay it like this, turned 180°" }).click();
+  await page.getByRole("button", { name: "Place it like this, turned 180°" }).click();
 
   await expect(page.locator(".prompt")).toContainText("Choose its supports");
 });
@@ -158,7 +162,7 @@ test("a chat message does not disturb a tile that is being placed", async ({ pag
   const room = await sitDown(page, { ...PLAN, seats: [{ type: "open" }, { type: "open" }] });
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(page.url());
-  await friend.getByRole("button", { name: "Sit down" }).click();
+  await friend.getByRole("button", { name: "Join the game" }).click();
   await expect(page.locator(".frame")).toBeVisible();
   const dug = page.locator(".held.open").first();
   await expect(async () => {
@@ -272,7 +276,7 @@ test("some turns are played in three dimensions", async ({ page }) => {
   await page.mouse.move(5, 5);
 
   const before = await picture();
-  await page.getByRole("button", { name: "Turn to the left" }).click();
+  await page.getByRole("button", { name: "Rotate left" }).click();
   await expect.poll(async () => before.equals(await picture())).toBe(false);
   await page.getByRole("button", { name: "From above" }).click();
   await page.locator(".model").focus();
@@ -294,7 +298,7 @@ test("a garden is drawn in a few calls, and only when something changes", async 
 
   await page.waitForTimeout(500); // nothing is drawn in this time
   expect(await framesOf(page)).toBe(0);
-  await page.getByRole("button", { name: "Turn to the left" }).click();
+  await page.getByRole("button", { name: "Rotate left" }).click();
 
   await expect.poll(() => framesOf(page)).toBeGreaterThan(0);
   await still(page);
@@ -305,6 +309,22 @@ test("a garden is drawn in a few calls, and only when something changes", async 
 
 test.describe("with movement", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("who switches movement off sees a garden turn at once", async ({ page }) => {
+    test.setTimeout(240_000); // a machine without a graphics card draws slowly
+    await probe(page);
+    await page.addInitScript(() => localStorage.setItem("ziggurat.speed", "Infinity"));
+    await sitAt(page, "model");
+    await expect(page.locator(".model canvas")).toBeVisible();
+    await still(page);
+    await measured(page);
+
+    await page.getByRole("button", { name: "Rotate left" }).click();
+
+    await expect.poll(() => framesOf(page)).toBeGreaterThan(0);
+    await still(page);
+    expect((await measured(page)).frames).toBeLessThan(4);
+  });
 
   test("a tile flies from the quarry into the hand, and to its place on the plan", async ({
     page,

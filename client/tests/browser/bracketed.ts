@@ -3,7 +3,7 @@ import { expect } from "./visitor";
 
 /** What may stand without brackets, and why. */
 const ALLOWED: readonly RegExp[] = [
-  /^(→ |\. )?(Ninlil|Adapa|Enki|Inanna)( \d)?$/, // the name of a player
+  /^(→ |\. )?(Ninlil|Adapa|Enki|Inanna)( \d+)?( –)?$/, // the name of a player
   // The guests of other tests, in the list of tables: `NAMES` in lib/me.svelte.ts.
   /^(Enheduanna|Gudea|Kubaba|Puabi|Shulgi|Semiramis|Utu|Nabonidus|Amytis)$/,
   /^Ziggurat$/, // our own name
@@ -12,14 +12,18 @@ const ALLOWED: readonly RegExp[] = [
   /^[A-Z]{2,3}(-[A-Z0-9]+)+$/, // the number of a rule
   /^https?:\/\/\S+$/, // the link to a table
   /^Lugal [\d.]+$/, // a guest of another test, in the list of tables
-  /^[A-Z][a-z]{2} \d{1,2}$/, // a date, which the browser writes
+  /^[A-Z][a-z]{2} \d{1,2}(, \d{4}|, \d{1,2}:\d{2}\s[AP]M)?$/, // a date, which the browser writes
+  /^(; )?(this minute|today|yesterday|\d+ \w+ ago)$/, // how long ago, which it writes too
+  /^Chrome, Linux$/, // a device
 ];
-/** Numbered rules are books of their own, in English where they are not translated; commands too. */
-const BOOKS = "details dl, details summary, pre";
+/** Rules and guides are books of their own, in English where they are not translated; commands too.
+ *  Links to players have their names. */
+const BOOKS = "details dl, details summary, pre, .guide, a[href*='#/player/']";
 /** Names of players are cut with an ellipsis, for they may be of any length. */
 const NAMES = "th[scope=col] span, .me span, .names, .tag .name, .bubble .to";
 /** Buildings, tiles and nations have a sign, and a name where there is room; their help has it in full. */
-const SIGNED = ".building .name, .tile .words, .strip .name, .plate .name, .pile .name";
+const SIGNED =
+  ".building .name, .tile .words, .deed .words, .strip .name, .plate .name, .pile .words *";
 
 /** What a page shows, says to screen readers or cuts off that it should not. */
 export async function faults(page: Page): Promise<string[]> {

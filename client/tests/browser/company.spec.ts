@@ -6,7 +6,7 @@ const FRIENDS = { ...PLAN, seats: [OPEN, OPEN] };
 test("the host adds a bot of a chosen level, and the game begins", async ({ page }) => {
   await sitDown(page, { ...FRIENDS, game: "babylon", settings: {}, seats: [OPEN, OPEN, OPEN] });
   await expect(page.getByText("This link only works on this computer.")).toBeVisible();
-  await page.getByLabel("Bot to add:").selectOption("Architect (Hard)");
+  await page.getByLabel("Bot to add:").selectOption("Architect (hard)");
   await page.getByRole("button", { name: "Add a bot" }).first().click();
   await expect(page.getByRole("listitem").filter({ hasText: "Architect" })).toBeVisible();
   await examine(page);
@@ -26,7 +26,7 @@ test("while they wait, players greet each other by one click", async ({ page, br
   const friend = await context.newPage();
   await friend.goto(page.url());
   await friend.getByLabel("Your name").fill("Enkidu");
-  await friend.getByRole("button", { name: "Sit down" }).click();
+  await friend.getByRole("button", { name: "Join the game" }).click();
   await expect(page.getByText("Enkidu")).toBeVisible();
 
   await friend.getByRole("button", { name: "Good luck!" }).click();
@@ -35,18 +35,64 @@ test("while they wait, players greet each other by one click", async ({ page, br
   await context.close();
 });
 
-test("a first turn is explained step by step, until it is known", async ({ page }) => {
+test("a table that its host has left is gone, for all who look at it", async ({
+  page,
+  browser,
+}) => {
+  await sitDown(page, FRIENDS);
+  const address = page.url();
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const friend = await context.newPage();
+  await friend.goto(address);
+  await expect(friend.getByRole("button", { name: "Join the game" })).toBeVisible();
+  await expect(friend.getByRole("heading", { name: "Chat" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Leave table" }).click();
+
+  await expect(friend.getByText("This table no longer exists.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The games" })).toBeAttached();
+  await expect(page.getByText("Your tables")).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.getByText("This table no longer exists.")).toBeVisible();
+  await examine(page);
+  await page.getByRole("link", { name: "Back to the tables" }).click();
+  await expect(page).toHaveURL(/#\/tables$/);
+  await context.close();
+});
+
+test("a first turn is explained step by step, until it is known", async ({ page, context }) => {
   await page.addInitScript(() => localStorage.removeItem("ziggurat.coached.babel"));
   await sitDown(page);
   const coach = page.getByRole("region", { name: "Your first turn" });
-  await expect(coach).toContainText("click a nation card in your hand");
+  await expect(coach).toContainText("click a Nation card in your hand");
   await examine(page);
 
   await page.locator(".pile.open").first().click();
 
-  await expect(coach).toContainText("click another nation card");
+  await expect(coach).toContainText("click another Nation card");
+  const board = (await page.locator(".board").boundingBox())!;
+  expect((await coach.boundingBox())!.y).toBeGreaterThanOrEqual(board.y + board.height - 1);
+  const again = await context.newPage();
+  await again.goto(page.url());
+  await expect(again.getByRole("region", { name: "Your first turn" })).toContainText(
+    "click another Nation card",
+  );
+  await again.close();
   await coach.getByRole("button", { name: "Got it" }).click();
   await expect(coach).toHaveCount(0);
+});
+
+test("on a phone the explanation of a first turn is not covered", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.removeItem("ziggurat.coached.babel"));
+  await sitDown(page, { ...PLAN, hints: true });
+  const coach = page.locator(".coach");
+  await page.locator(".pile.open").first().click();
+  await expect(coach).toContainText("click another Nation card");
+
+  const prompt = (await page.locator(".bar").boundingBox())!;
+  const { y, height } = (await coach.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(prompt.y + 1);
 });
 
 test("a public game is watched from the lobby", async ({ page, browser }) => {
@@ -71,7 +117,7 @@ test("who waits at one table is led to the next", async ({ page }) => {
   const friend = await page.context().browser()!.newContext({ reducedMotion: "reduce" });
   const other = await friend.newPage();
   await other.goto(page.url());
-  await other.getByRole("button", { name: "Sit down" }).click();
+  await other.getByRole("button", { name: "Join the game" }).click();
 
   await page.getByRole("link", { name: "Your turn at 1 other table" }).click();
 

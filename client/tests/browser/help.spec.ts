@@ -25,6 +25,15 @@ test("a card is explained to keyboard and screen reader users", async ({ page })
   await expect(page.locator(".bubble")).toHaveCount(0);
 });
 
+test("Escape closes the menu", async ({ page }) => {
+  await sitDown(page);
+  await page.setViewportSize({ width: 900, height: 800 });
+  const menu = page.locator(".prompt").getByRole("button", { name: "Menu" });
+  if ((await menu.getAttribute("aria-expanded")) === "false") await menu.click();
+  await page.keyboard.press("Escape");
+  await expect(menu).toHaveAttribute("aria-expanded", "false");
+});
+
 test("a long press explains without choosing", async ({ page }) => {
   await sitDown(page);
   const pile = page.locator(".pile.open").first();

@@ -2,9 +2,34 @@ import { gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { expect, sitDown, test } from "./visitor";
 
-const ALLOWED = 120_000; // bytes of scripts and styles, compressed
+// Bytes, compressed: what every visitor waits for, and all that a table of Babel takes.
+const FIRST_LOAD = 80_000;
+const WITH_TABLE = 120_000;
 
-test("the first load with a table of Babel is small", async ({ page }) => {
+/** What a page was sent, compressed where that helps. */
+async function weightOf(responses: Response[]): Promise<number> {
+  const bodies = await Promise.all(responses.map((each) => each.body()));
+  return bodies.reduce((sum, body) => sum + Math.min(gzipSync(body).length, body.length), 0);
+}
+
+test("all that the home page is made of, pictures included, weighs 80 kB", async ({ page }) => {
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0; // nothing is fetched for later
+  });
+  await page.goto("/");
+  await expect(page.locator(".picture svg").first()).toBeVisible();
+  await expect(page.locator("article svg")).toHaveCount(4);
+  await page.waitForLoadState("networkidle");
+
+  const weight = await weightOf(responses);
+  console.log(`first load: ${weight} bytes in ${responses.length} files`);
+  expect(responses.some((each) => each.url().endsWith(".woff2"))).toBe(true);
+  expect(weight).toBeLessThan(FIRST_LOAD);
+});
+
+test("a table of Babel adds little to the first load", async ({ page }) => {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   await page.goto("/");
@@ -14,12 +39,12 @@ test("the first load with a table of Babel is small", async ({ page }) => {
   await page.waitForLoadState("networkidle");
 
   const loaded = responses.filter((each) => /\.(js|css)$/.test(new URL(each.url()).pathname));
-  const bodies = await Promise.all(loaded.map((each) => each.body()));
-  const total = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
-  console.log(`first load: ${total} bytes in ${bodies.length} files`);
+  const bodies = await Promise.all(loaded.map((each) => each.text()));
+  const weight = await weightOf(loaded);
+  console.log(`with a table: ${weight} bytes in ${bodies.length} files`);
   expect(bodies.some((body) => body.includes(".pile."))).toBe(true);
   expect(bodies.some((body) => body.includes("WebGLRenderer"))).toBe(false);
-  expect(total).toBeLessThan(ALLOWED);
+  expect(weight).toBeLessThan(WITH_TABLE);
 });
 
 test.describe("with what the browser keeps", () => {
@@ -43,6 +68,10 @@ test.describe("with what the browser keeps", () => {
     for (const { src } of manifest.icons) {
       expect((await page.request.get(src)).ok(), src).toBe(true);
     }
+    const browser = await context.newCDPSession(page);
+    const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+    const errors = installabilityErrors.map(({ errorId }) => errorId);
+    expect(errors.filter((error) => error !== "in-incognito")).toEqual([]); // as tests always are
 
     await context.setOffline(true);
     await page.goto("/#/about");

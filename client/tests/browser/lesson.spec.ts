@@ -109,6 +109,7 @@ test("the lesson of Babble is played in French on a phone", async ({ page }) => 
 
 for (const game of ["babylon", "seven_wonders"]) {
   test(`the lesson of ${game} can be looked through on its board`, async ({ page }) => {
+    test.setTimeout(240_000); // a machine without a graphics card draws slowly
     const told = await lessonOf(page, game);
     await page.goto(`/#/learn/${game}`);
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, firstTurn, look, sitDown, test } from "./visitor";
+import { expect, firstTurn, look, playOut, sitDown, test } from "./visitor";
 
 /** Count everything that flies from now on. */
 async function watchFlights(page: Page): Promise<() => Promise<number>> {
@@ -51,6 +51,27 @@ test.describe("with movement", () => {
     await expect(page.locator(".flying")).toHaveCount(0);
   });
 
+  test("everybody sees how a game ends before the result", async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        if (document.body?.innerText.includes("Show the result")) seen[0] ??= performance.now();
+        if (document.querySelector("dialog")) seen[1] ??= performance.now();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const room = await sitDown(page);
+    await expect(page.locator(".frame")).toBeVisible();
+
+    await playOut(page, room, 0);
+    await expect(page.getByRole("dialog")).toBeVisible();
+
+    const [over, result] = await page.evaluate(
+      () => (window as unknown as { seen: [number, number] }).seen,
+    );
+    expect(result - over).toBeGreaterThan(2000);
+  });
+
   test("the turn of the other side is shown choice by choice", async ({ page }) => {
     const room = await sitDown(page);
     const frame = page.locator(".frame");
@@ -65,7 +86,7 @@ test.describe("with movement", () => {
     expect((await seen()).length).toBeGreaterThan(2);
     expect((await seen())[0]).toBe(choices + 1);
 
-    await page.getByRole("button", { name: "See again what the others did" }).click();
+    await page.getByRole("button", { name: "Replay the last turn" }).click();
     await expect(page.locator(".recap")).toBeVisible();
     await page.getByRole("button", { name: /^Skip/ }).click();
     await expect(frame).toHaveAttribute("data-choices", String(now));

@@ -63,6 +63,115 @@ for (const game of ["babel", "babylon", "babble", "seven_wonders"]) {
   });
 }
 
+test("a game is resumed after a reload and in a new window, with the host stopped", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const files = new Files(SITE, "/somewhere/games/");
+  await visit(page, files);
+  await files.stop();
+  await begin(page, files, "babel");
+  await inWords(page);
+  await expect(page.locator(".bar.yours")).toBeVisible(FIRST);
+  const first = (await page.locator(".frame").getAttribute("data-choices"))!;
+  await page.locator(".any .values .button").first().click();
+  await expect(page.locator(".frame")).not.toHaveAttribute("data-choices", first);
+  await expect(page.locator(".bar.yours")).toBeVisible(FIRST);
+  const choices = (await page.locator(".frame").getAttribute("data-choices"))!;
+  const options = await page.locator(".any .values .button").allInnerTexts();
+
+  await page.reload();
+  await expect(page.locator(".frame")).toHaveAttribute("data-choices", choices, FIRST);
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(`${files.address}#/games`);
+  await later.getByRole("region", { name: "On this device" }).getByRole("link").first().click();
+  await expect(later.locator(".frame")).toHaveAttribute("data-choices", choices, FIRST);
+  const buttons = later.locator(".any .values .button");
+  await expect(buttons).toHaveText(options);
+  await buttons.first().click();
+  await expect(later.locator(".frame")).not.toHaveAttribute("data-choices", choices);
+});
+
+test("the site can be installed", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const files = new Files(SITE, "/somewhere/games/");
+  await visit(page, files);
+  const browser = await context.newCDPSession(page);
+  const { errors, data } = await browser.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { start_url, scope, icons } = JSON.parse(data!) as Record<string, string> & {
+    icons: { src: string }[];
+  };
+  expect([start_url, scope]).toEqual([".", "."]); // below any path
+  for (const { src } of icons) {
+    expect((await page.request.get(new URL(src, files.address).href)).ok(), src).toBe(true);
+  }
+  const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+  const found = installabilityErrors.map(({ errorId }) => errorId);
+  expect(found.filter((error) => error !== "in-incognito")).toEqual([]); // as tests always are
+  await files.stop();
+});
+
+test("the rules and the documentation are read with the host stopped", async ({ page }) => {
+  test.setTimeout(120_000);
+  const files = new Files(SITE, "/somewhere/games/");
+  await visit(page, files);
+  const asked = files.asked.length;
+  await page.reload();
+  await expect(page.getByText("Everything is saved")).toBeVisible(FIRST);
+  const again = files.asked.slice(asked).filter((path) => /docs|engine-|pyodide-/.test(path));
+  expect(again).toEqual([]);
+  await files.stop();
+  await page.goto(`${files.address}#/rules/babel/BB-CON-1`);
+  await expect(page.getByText("BB-CON-1").first()).toBeVisible();
+
+  await page.getByRole("link", { name: "Documentation" }).click();
+  await expect(page).toHaveURL(`${files.address}docs/index.html`);
+  await page.getByRole("link", { name: "architecture" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Architecture");
+  await page.goto(`${files.address}docs/reference/core.html`);
+  await expect(page.locator("article")).toContainText("why_not");
+  const foreign = await page.evaluate(() =>
+    performance.getEntriesByType("resource").filter(({ name }) => !name.startsWith(origin)),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test("hints, a review and a game played on, with the host stopped", async ({ page }) => {
+  test.setTimeout(300_000);
+  const files = new Files(SITE, "/somewhere/games/");
+  await visit(page, files);
+  await files.stop();
+  await begin(page, files, "babel");
+  await inWords(page);
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  const hints = page.getByRole("region", { name: /^Hint/ });
+  await expect(hints.getByRole("listitem").first()).toBeVisible(FIRST);
+  await hints.getByRole("button", { name: "Close" }).click();
+  for (let choice = 0; choice < 4; choice += 1) {
+    await page.locator(".any .values .button").first().click();
+  }
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("link", { name: "Review this game" }).click();
+
+  // What was found before it was stopped is still there after the page was closed.
+  await page.getByRole("button", { name: "Stop" }).click(FIRST);
+  await expect(page.getByText("The review was interrupted")).toBeVisible(FIRST);
+  await page.reload();
+  await expect(page.getByText("The costliest moves")).toBeVisible(FIRST);
+  await expect(page.locator("progress")).toHaveCount(0, { timeout: 120_000 });
+  await examine(page);
+  await page.getByText("All moves").click();
+  await page.locator("td a").first().click();
+  await page.getByRole("button", { name: "Continue from here" }).click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page).toHaveURL(/table\/here-/);
+  await expect(page.locator(".frame")).toBeVisible(FIRST);
+});
+
 test("people share a screen, and none sees the hand of another", async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto("/#/new/babel/here");

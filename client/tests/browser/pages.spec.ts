@@ -1,34 +1,6 @@
 import type { Summary } from "../../src/lib/generated/protocol.gen";
 import { examine, expect, PLAN, sitDown, test } from "./visitor";
 
-const PAGES = ["", "tables", "games", "me", "new", "new/babel", "rules/babel", "about"];
-
-for (const scheme of ["light", "dark"] as const) {
-  test.describe(`in ${scheme} colours`, () => {
-    test.use({ colorScheme: scheme });
-
-    test("nothing serious is wrong with any page", async ({ page }) => {
-      for (const path of PAGES) {
-        await page.goto(`/#/${path}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await page.waitForLoadState("networkidle");
-        await examine(page);
-      }
-    });
-
-    test("nothing serious is wrong with a table", async ({ page }) => {
-      await sitDown(page);
-      await expect(page.locator(".pile.open").first()).toBeVisible();
-      await examine(page);
-
-      await page.locator(".pile.open").first().click();
-      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-      await page.locator(".pile.open").first().click();
-      await examine(page);
-    });
-  });
-}
-
 test("one click from the home page begins a game against a bot", async ({ page }) => {
   await page.goto("/");
   await page
@@ -73,8 +45,8 @@ test("a table is opened with the chosen settings", async ({ page }) => {
   await page
     .getByLabel("Seat 2", { exact: true })
     .selectOption({ label: "A friend with the link" });
-  await page.getByLabel("Clock").selectOption({ label: "10 minutes each, 10 seconds a choice" });
-  await page.getByLabel("Show the table in the list").check();
+  await page.getByLabel("Clock").selectOption({ label: "10 minutes each, 10 seconds per move" });
+  await page.getByLabel("List the table publicly").check();
   await page.getByLabel("Rated: the game counts for the ratings").check();
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByText("The game begins when every seat is taken.")).toBeVisible();

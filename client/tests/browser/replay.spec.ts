@@ -14,7 +14,7 @@ test("a finished game is replayed step by step from any seat", async ({ page }) 
   await at(1);
   await expect(page).toHaveURL(new RegExp(`/replay/${room}/1$`));
   await expect(page.locator(".told")).toContainText("Move 1 of");
-  await page.getByRole("button", { name: "The next turn" }).click();
+  await page.getByRole("button", { name: "Next turn" }).click();
   await expect(page.locator(".now")).toContainText(["Wanderer’s turn"]);
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("End");
@@ -31,6 +31,39 @@ test("a finished game is replayed step by step from any seat", async ({ page }) 
 
   await page.locator("aside ol a").last().click();
   await expect(page).not.toHaveURL(/\/1\/1$/);
+});
+
+test("a finished game is seen with all cards open, and no other is", async ({ page }) => {
+  const room = await sitDown(page);
+  await page.goto(`/#/replay/${room}/0`);
+  await expect(page.locator(".pile").first()).toBeVisible();
+  await expect(page.getByLabel("All cards open")).toHaveCount(0);
+  await page.goto(`/#/replay/${room}/0/0/open`);
+  await expect(page.locator(".frame")).toBeVisible();
+  await expect(page.getByRole("region", { name: "The cards of the other players" })).toHaveCount(0);
+  const refused = await page.request.get(`/api/tables/${room}/moves/0?seat=1`);
+  expect(await refused.json()).toMatchObject({ code: "seat_hidden" });
+
+  await playOut(page, room);
+  await page.goto(`/#/replay/${room}/1`);
+  await page.reload();
+  await page.getByLabel("All cards open").check();
+  await expect(page).toHaveURL(/\/1\/0\/open$/);
+  const hands = page.getByRole("region", { name: "The cards of the other players" });
+  const theirs = hands.getByRole("region", { name: "Wanderer" }).locator(".pile");
+  const reply = await page.request.get(`/api/tables/${room}/moves/1?seat=1`);
+  const { view } = (await reply.json()) as { view: { sides: { hand: string[] }[] } };
+  await expect(theirs).toHaveCount(new Set(view.sides[1]!.hand).size);
+  await examine(page);
+
+  await page.keyboard.press("End");
+  await expect(page).toHaveURL(/\/0\/open$/);
+  await page.getByLabel("Seen by").selectOption("Wanderer");
+  await expect(
+    hands.getByRole("region", { name: "Ninlil" }).locator(".pile").first(),
+  ).toBeVisible();
+  await page.getByLabel("All cards open").uncheck();
+  await expect(hands).toHaveCount(0);
 });
 
 test("a replay runs by itself to the end, and stops there", async ({ page }) => {
@@ -65,12 +98,12 @@ test("a line of the log links to its position during the game", async ({ page })
   const room = await sitDown(page);
   await firstTurn(page, room);
   const lines = page.locator("aside ol a");
-  await expect(lines.last()).toContainText(/builds? level 1/);
+  await expect(lines.last()).toContainText(/constructs? level 1/);
 
   await lines.last().click();
 
   await expect(page).toHaveURL(new RegExp(`/replay/${room}/3$`));
-  await expect(page.locator(".now")).toContainText([/builds? level 1/]);
+  await expect(page.locator(".now")).toContainText([/constructs? level 1/]);
   await expect(page.getByRole("button", { name: "Continue from here" })).toHaveCount(0);
 });
 

@@ -86,7 +86,7 @@ test("two friends meet by a link", async ({ page, browser }) => {
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(page.url());
 
-  await friend.getByRole("button", { name: "Sit down" }).click();
+  await friend.getByRole("button", { name: "Join the game" }).click();
 
   await expect(page.locator(".frame")).toBeVisible();
   await expect(friend.locator(".frame")).toBeVisible();
@@ -103,7 +103,7 @@ test("a player who leaves is replaced by a bot, and comes back", async ({ page, 
   const room = await sitDown(page, { ...PLAN, seats: [{ type: "open" }, { type: "open" }] });
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(page.url());
-  await friend.getByRole("button", { name: "Sit down" }).click();
+  await friend.getByRole("button", { name: "Join the game" }).click();
   await expect(page.locator(".frame")).toBeVisible();
 
   await page.getByRole("button", { name: "Leave table" }).click();
@@ -123,7 +123,7 @@ test("a game against bots waits for a player who leaves", async ({ page }) => {
 
   await page.getByRole("button", { name: "Leave table" }).click();
 
-  await expect(page.getByText("The game waits for you under My games.")).toBeVisible();
+  await expect(page.getByText("Game saved. Find it under My games.")).toBeVisible();
   expect((await look(page, room)).chairs[0]!.away).toBe(false);
 });
 
@@ -161,7 +161,7 @@ test("among people, the page says who must agree to an undo", async ({ page, bro
   const room = await sitDown(page, { ...PLAN, seats: [{ type: "open" }, { type: "open" }] });
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(page.url());
-  await friend.getByRole("button", { name: "Sit down" }).click();
+  await friend.getByRole("button", { name: "Join the game" }).click();
   await expect(page.locator(".bar.yours")).toBeVisible();
   await firstTurn(page, room);
   const end = page.locator(".prompt").getByRole("button", { name: "End your turn" });
@@ -175,4 +175,26 @@ test("among people, the page says who must agree to an undo", async ({ page, bro
   await friend.getByRole("button", { name: "Agree" }).click();
   await expect(page.locator(".bar.yours")).toBeVisible();
   await friend.context().close();
+});
+
+test("a connection over which nothing comes any more is noticed, and made again", async ({
+  page,
+}) => {
+  let silent = false;
+  await page.routeWebSocket(/\/ws\/tables\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => silent || server.send(message));
+    server.onMessage((message) => silent || socket.send(message));
+  });
+  await sitDown(page);
+  await expect(page.locator(".bar.yours")).toBeVisible();
+  const notice = page.getByText("Connection lost");
+
+  silent = true;
+  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(notice).toBeVisible({ timeout: 30_000 });
+  silent = false;
+  await expect(page.locator(".bar.yours")).toBeVisible({ timeout: 30_000 });
+  await expect(notice).toHaveCount(0);
 });

@@ -2,8 +2,8 @@ import { expect, type Page, test as base } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import type { Plan, Update } from "../../src/lib/generated/protocol.gen";
 
-// The browser writes down what strangers are refused, and that a line was cut on purpose.
-const EXPECTED = ["401", "403", "404", "409", "ERR_INTERNET_DISCONNECTED"];
+// The browser writes down what is refused, to strangers too, and that a line was cut on purpose.
+const EXPECTED = ["400", "401", "403", "404", "409", "ERR_INTERNET_DISCONNECTED"];
 
 /** A page on which nothing may go wrong unnoticed. */
 export const test = base.extend({

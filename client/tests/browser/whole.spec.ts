@@ -20,7 +20,7 @@ test("a whole game of Babel is played with the keyboard alone", async ({ page })
   const frame = page.locator(".frame");
   const over = page.getByRole("dialog");
   await expect(page.locator(".bar.yours")).toBeVisible();
-  for (const choice of [/^Move to/, /^Deploy/, /^Build your foundation/]) {
+  for (const choice of [/^Move to/, /^Deploy/, /^Construct your foundation/]) {
     const before = await frame.getAttribute("data-choices");
     await press(page, choice);
     await expect(frame).not.toHaveAttribute("data-choices", before!);
@@ -46,7 +46,7 @@ test("two browsers play a whole game of Babel and a rematch", async ({ page, bro
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const friend = await context.newPage();
   await friend.goto(page.url());
-  await friend.getByRole("button", { name: "Sit down" }).click();
+  await friend.getByRole("button", { name: "Join the game" }).click();
   const end = (side: Page) =>
     side.locator(".prompt").getByRole("button", { name: "End your turn" });
   for (const side of [page, friend]) {

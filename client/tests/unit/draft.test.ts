@@ -69,7 +69,10 @@ beforeEach(async () => {
   vi.stubGlobal("navigator", { language: "en" });
   vi.stubGlobal("WebSocket", Server);
   vi.stubGlobal("location", { protocol: "http:", host: "table" });
-  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
+  const screen = new EventTarget();
+  vi.stubGlobal("addEventListener", screen.addEventListener.bind(screen));
+  vi.stubGlobal("removeEventListener", screen.removeEventListener.bind(screen));
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const live = await import("../../src/lib/live.svelte");
   play = new live.LivePlay("room");

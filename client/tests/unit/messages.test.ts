@@ -12,7 +12,7 @@ const sourcesUnder = (folder: string) =>
     .map((name) => readFileSync(join(folder, name), "utf-8"))
     .join("\n");
 
-const FOLDERS = ["messages", "messages/people"];
+const FOLDERS = ["messages", "messages/people", "messages/learn"];
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
@@ -35,7 +35,10 @@ const TABLES: Record<string, Record<string, string>> = {
   ),
 };
 
-const TEXTS = [...Object.entries(TABLES), ["src", read("messages/people/en.json")] as const];
+const TEXTS = [
+  ...Object.entries(TABLES),
+  ...FOLDERS.slice(1).map((folder) => ["src", read(`${folder}/en.json`)] as const),
+];
 
 test.each(TEXTS)("%s: no message is left over", (folder, texts) => {
   const sources = sourcesUnder(folder);
@@ -52,13 +55,14 @@ test("the rules in short are headings and what follows them", () => {
 
   expect(shortRules(guide)).toEqual([
     {
+      name: "turn",
       title: "Your turn",
       rules: [
-        { id: "Move:", text: "go." },
-        { id: "", text: "Stay." },
+        { name: "turn.1", id: "Move:", text: "go." },
+        { name: "turn.2", id: "", text: "Stay." },
       ],
     },
-    { title: "End", rules: [] },
+    { name: "end", title: "End", rules: [] },
   ]);
 });
 

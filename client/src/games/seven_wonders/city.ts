@@ -20,11 +20,14 @@ export const goesRight = ({ age }: SevenWondersView) =>
 /** Whose name a city goes by; nobody sits at the Free City. */
 export const nameOf = (play: Play, city: number) => play.names[city] ?? t("free_city");
 
-/** A letter that stands for a name; bots are told apart by their numbers. */
-export const initialOf = (name: string) => /\d$/.exec(name)?.[0] ?? name.slice(0, 1);
+/** The buildings of one colour. */
+export interface Column {
+  colour: Colour;
+  cards: string[];
+}
 
 /** The buildings of a city, colour by colour. */
-export function byColour(city: CityView): { colour: Colour; cards: string[] }[] {
+export function byColour(city: CityView): Column[] {
   return COLOURS.map((colour) => ({
     colour,
     cards: city.buildings.filter((card) => CARDS[card]!.colour === colour),

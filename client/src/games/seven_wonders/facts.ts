@@ -18,7 +18,7 @@ export const COLOURS: readonly Colour[] = [
 export type Goods = readonly (readonly string[])[];
 export type Discount = "left_raw" | "right_raw" | "both_made" | "left_dock" | "right_dock";
 
-/** So many coins or points for each thing counted in certain cities. */
+/** Coins or points for each thing counted in certain cities. */
 export interface Per {
   amount: number;
   what: readonly string[];

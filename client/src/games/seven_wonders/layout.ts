@@ -6,9 +6,10 @@ const SMALL = 560;
 const WIDE = 760;
 const LOW = 460;
 const ROOMY = 900;
+const BROAD = 1.25; // times the height
 
 export function layoutFor(width: number, height: number): Layout {
   if (height < LOW && width > NARROW && width < ROOMY) return "low";
   if (width < SMALL) return "small";
-  return width < WIDE || width < height * 1.05 ? "tall" : "wide";
+  return width < WIDE || width < height * BROAD ? "tall" : "wide";
 }

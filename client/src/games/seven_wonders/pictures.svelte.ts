@@ -28,5 +28,5 @@ export function pictureOf(kind: Kind, name: string): string {
 /** The inside of a drawing of a wonder with these stages. */
 export const wonderOf: Art["wonderOf"] = (wonder, stages) => art?.wonderOf(wonder, stages) ?? "";
 
-/** The inside of a drawing of the tower with so many tiers. */
+/** The inside of a drawing of the tower with this many tiers. */
 export const towerOf: Art["towerOf"] = (tiers) => art?.towerOf(tiers) ?? "";

@@ -2,5 +2,5 @@
 export function ringAround(city: number, reader: number, cities: number): { x: number; y: number } {
   const step = (city - reader + cities) % cities;
   const angle = Math.PI / 2 + (step / cities) * 2 * Math.PI;
-  return { x: 50 + 39 * Math.cos(angle), y: 46 + 28 * Math.sin(angle) };
+  return { x: 50 + 39 * Math.cos(angle), y: 47 + 27 * Math.sin(angle) };
 }

@@ -6,13 +6,18 @@ export type FromClient = Hello | Choose | Why | Undo | Consent | Resign | Return
 
 export type FromServer = Welcome | Update | Done | Because | Composed | Refused;
 
-export type Call = Open | Import | PlayAgain | Load | Unload | Send | Show | Ask | Answered | Listed | Positions | Export | Think | Lesson | LessonWhy | Games;
+export type Call = Open | Import | PlayAgain | ForkHere | Load | Unload | Send | Show | Ask | Answered | Listed | Positions | Export | AskHint | GiveHint | ListMoves | ReadReview | BetterLine | Think | Examine | Lesson | LessonWhy | Games;
 
 export interface AddBot {
   type: "add_bot";
   id: string;
   seat: number;
   level: string;
+}
+
+export interface Advised {
+  commit: Commit;
+  hints: Hint[];
 }
 
 export interface Answer {
@@ -28,30 +33,48 @@ export interface Answered {
   at: number;
 }
 
+export interface Archived {
+  room: string;
+  state: string;
+  opened: number;
+  plan: Plan;
+  chairs: Chair[];
+  waiting_for: number[];
+  winners: number[];
+  ended: number;
+}
+
 export interface Ask {
   type: "ask";
   room: string;
 }
 
+export interface AskHint {
+  type: "ask_hint";
+  room: string;
+  seat: number;
+  version: number;
+}
+
 export interface BabbleView {
-  players: PlayerView[];
   foreman: number;
   turn: number;
   actions_left: number;
   tower: (string[])[];
   packs: PackView[];
   word_discard_size: number;
-  own_discards: string[];
   resource_pack: number[];
   resource_discard: number[];
   advanced: boolean;
   confusion: string[];
   confusion_discard: string[];
-  history: HandEvent[];
   said: SaidView | null;
   waiting_for: number[];
   over: boolean;
   components: ComponentsView;
+  players: PlayerView[];
+  own_discards: string[];
+  history: HandEvent[];
 }
 
 export interface BabelView {
@@ -84,11 +107,11 @@ export interface BabylonView {
   gifts: number;
   wild: boolean;
   new_tiles: number;
-  placing: PlacingView | null;
-  previews: Record<string, Record<string, number>>;
   reconstructed: boolean;
   waiting_for: number[];
   over: boolean;
+  placing: PlacingView | null;
+  previews: Record<string, Record<string, number>>;
 }
 
 export interface Back {
@@ -104,6 +127,12 @@ export interface Because {
   rule: string;
 }
 
+export interface BetterLine {
+  type: "better_line";
+  room: string;
+  found: string;
+}
+
 export interface BoardView {
   flower: string;
   singles: number;
@@ -114,6 +143,13 @@ export interface BoardView {
 export interface BotSeat {
   type: "bot";
   level: string;
+}
+
+export interface BotShown {
+  id: string;
+  name: string;
+  since: number;
+  tokens: TokenShown[];
 }
 
 export interface Called {
@@ -166,6 +202,14 @@ export interface Choose {
   words: string;
 }
 
+export interface CircleShown {
+  friends: KnownShown[];
+  asked: KnownShown[];
+  asking: KnownShown[];
+  blocked: KnownShown[];
+  muted: KnownShown[];
+}
+
 export interface CityView {
   tiles: number[];
   tower_height: number;
@@ -198,6 +242,11 @@ export interface CityView {
   markers: string[];
 }
 
+export interface ComingDeal {
+  day: string;
+  commitment: string;
+}
+
 export interface Commit {
   room: string;
   first: number;
@@ -210,7 +259,7 @@ export interface ComponentsView {
   words: string[];
   starting_words: string[];
   constructions: Record<string, CardView>;
-  texts: Record<string, WordText>;
+  texts: Record<string, Record<string, string>>;
 }
 
 export interface Compose {
@@ -247,6 +296,40 @@ export interface Credentials {
   password: string;
 }
 
+export interface DailyDeal {
+  day: string;
+  ends: number;
+  commitment: string;
+  secret: string;
+  level: string;
+  players: number;
+  settings: Record<string, boolean | number | string>;
+  begun: number;
+  finished: number;
+  results: DailyResult[];
+  own: OwnAttempt | null;
+}
+
+export interface DailyResult {
+  place: number;
+  player: string;
+  name: string;
+  guest: boolean;
+  score: number;
+  won: boolean;
+  moves: number;
+  gave_up: boolean;
+  room: string;
+}
+
+export interface DailyShown {
+  game: string;
+  now: number;
+  today: DailyDeal;
+  yesterday: DailyDeal | null;
+  coming: ComingDeal[];
+}
+
 export interface Discord {
   type: "discord";
   url: string;
@@ -265,6 +348,15 @@ export interface Ending {
   sheet: ([string, number[]])[];
 }
 
+export interface Examine {
+  type: "examine";
+  task: string;
+}
+
+export interface Examined {
+  found: string;
+}
+
 export interface Export {
   type: "export";
   room: string;
@@ -274,10 +366,32 @@ export interface Exported {
   record: string;
 }
 
+export interface Facet {
+  name: string;
+  things: Won[];
+}
+
 export interface Fork {
   choices: number;
   seat: number;
   level: string;
+}
+
+export interface ForkHere {
+  type: "fork";
+  room: string;
+  new: string;
+  choices: number;
+  seat: number;
+  level: string;
+  name: string;
+  secret: string;
+  at: number;
+}
+
+export interface Found {
+  games: Archived[];
+  next: string;
 }
 
 export interface GameListed {
@@ -297,6 +411,7 @@ export interface GameOption {
   usual: boolean | number | string;
   text: Record<string, string>;
   help: Record<string, string>;
+  main: boolean;
 }
 
 export interface Games {
@@ -313,6 +428,15 @@ export interface GardenView {
   visible_holes: number;
 }
 
+export interface GiveHint {
+  type: "give_hint";
+  room: string;
+  seat: number;
+  version: number;
+  found: string;
+  at: number;
+}
+
 export interface Graded {
   first: number;
   last: number;
@@ -324,6 +448,7 @@ export interface Graded {
   worlds: number;
   better: string[];
   why: Record<string, string>;
+  missed: number;
 }
 
 export interface HandEvent {
@@ -382,6 +507,12 @@ export interface Kick {
   seat: number;
 }
 
+export interface KnownShown {
+  id: string;
+  name: string;
+  program: boolean;
+}
+
 export interface Leave {
   type: "leave";
   id: string;
@@ -416,6 +547,11 @@ export interface LessonWhy {
 export interface Line {
   name: string;
   values: Record<string, boolean | number | string | (number | string)[]>;
+}
+
+export interface ListMoves {
+  type: "list_moves";
+  room: string;
 }
 
 export interface Listed {
@@ -453,6 +589,8 @@ export interface Me {
   account: boolean;
   language: string;
   program: boolean;
+  admin: boolean;
+  password: boolean;
 }
 
 export interface Moved {
@@ -462,6 +600,12 @@ export interface Moved {
 
 export interface Muted {
   muted: boolean;
+}
+
+export interface MyLevel {
+  game: string;
+  level: string;
+  games: number;
 }
 
 export interface MyTable {
@@ -486,14 +630,26 @@ export interface NewChannel {
 }
 
 export interface NewPassword {
-  old: string;
   new: string;
+  old?: string | null;
+}
+
+export interface NewReport {
+  player: string;
+  reason: "insults" | "cheating" | "stalling" | "name" | "other";
+  room?: string;
+  text?: string;
 }
 
 export interface NewTable {
   plan: Plan;
   sit?: boolean;
   part?: string;
+}
+
+export interface NewToken {
+  label: string;
+  scopes: ("play" | "open" | "chat")[];
 }
 
 export interface NewVacation {
@@ -538,10 +694,47 @@ export interface Opened {
   room: string;
 }
 
+export interface OwnAttempt {
+  room: string;
+  over: boolean;
+  place: number | null;
+  better_than: number | null;
+}
+
 export interface PackView {
   words: number;
   constructions: number;
   put_back: string[];
+}
+
+export interface PasskeyMade {
+  client_data: string;
+  attestation: string;
+}
+
+export interface PasskeyShown {
+  id: string;
+  label: string;
+  since: number;
+  seen: number | null;
+}
+
+export interface PasskeyUsed {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
+
+export interface PersonShown {
+  id: string;
+  name: string;
+  account: boolean;
+  program: boolean;
+  admin: boolean;
+  banned: boolean;
+  since: number;
+  seen: number | null;
 }
 
 export interface PieceView {
@@ -568,6 +761,7 @@ export interface Plan {
   chat?: boolean;
   seed?: string;
   hints?: boolean;
+  daily?: string;
 }
 
 export interface PlayAgain {
@@ -619,6 +813,8 @@ export interface Profile {
   account: boolean;
   program: boolean;
   since: number;
+  owner: string;
+  owner_name: string;
   games: Statistics[];
 }
 
@@ -629,6 +825,37 @@ export interface Push {
   auth: string;
 }
 
+export interface PuzzleAsked {
+  game: string;
+  name: string;
+  players: number;
+  rating: number;
+  solver: Solver;
+  of: number;
+  position: Position;
+}
+
+export interface PuzzleJudged {
+  solved: boolean;
+  counted: boolean;
+  loss: number;
+  solution: Offer[];
+  solution_ends: Position;
+  tempting: Offer[];
+  chance: number;
+  tempting_loss: number;
+  theme: Record<string, string>;
+  why: Record<string, string>;
+  rating: number;
+  solver: Solver;
+}
+
+export interface PuzzleStep {
+  position: Position;
+  composing: boolean;
+  over: boolean;
+}
+
 export interface Question {
   type: "choose";
   game: string;
@@ -637,6 +864,23 @@ export interface Question {
   seat: number;
   effort: number;
   snapshot: string;
+  seed: string;
+}
+
+export interface Ranked {
+  rank: number;
+  player: string;
+  name: string;
+  rating: number;
+  games: number;
+}
+
+export interface ReadReview {
+  type: "review";
+  room: string;
+  found: Record<string, string>;
+  of: number;
+  running: boolean;
 }
 
 export interface Refused {
@@ -652,6 +896,24 @@ export interface Rematch {
   type: "rematch";
   id: string;
   part?: string;
+}
+
+export interface ReportShown {
+  id: string;
+  at: number;
+  by: string;
+  by_name: string;
+  player: string;
+  player_name: string;
+  room: string;
+  reason: string;
+  text: string;
+  closed: boolean;
+}
+
+export interface Reset {
+  token: string;
+  password: string;
 }
 
 export interface Resign {
@@ -672,6 +934,13 @@ export interface Review {
   moves: Graded[];
   seats: SeatSummary[];
   turning_points: Turning[];
+  uninformed: number[];
+}
+
+export interface SaidShown {
+  room: string;
+  at: number;
+  text: string;
 }
 
 export interface SaidView {
@@ -703,6 +972,22 @@ export interface Send {
   seat: number;
   message: string;
   at: number;
+}
+
+export interface ServerLoad {
+  players: number;
+  accounts: number;
+  bots: number;
+  banned: number;
+  tables: number;
+  playing: number;
+  reports: number;
+  seen_today: number;
+  since: number;
+  loaded: number;
+  connections: number;
+  cpu: number;
+  machine: number;
 }
 
 export interface SessionShown {
@@ -762,6 +1047,13 @@ export interface SlowClock {
   days: number;
 }
 
+export interface Solver {
+  rating: number;
+  tried: number;
+  solved: number;
+  streak: number;
+}
+
 export interface Spoken {
   seat: number;
   text: string;
@@ -781,6 +1073,14 @@ export interface Statistics {
   rating: number | null;
 }
 
+export interface StatisticsShown {
+  game: string;
+  players: number;
+  games: number;
+  sizes: TableSize[];
+  facets: Facet[];
+}
+
 export interface Stop {
   seat: number;
   agreed: number[];
@@ -796,9 +1096,19 @@ export interface Summary {
   winners: number[];
 }
 
+export interface TableSize {
+  players: number;
+  games: number;
+}
+
 export interface Taken {
   seat: number;
   choice: Offer;
+}
+
+export interface Tasks {
+  tasks: string[];
+  version: number;
 }
 
 export interface TerraceView {
@@ -821,6 +1131,23 @@ export interface TileView {
   material: string;
   flower: string;
   icons: string[];
+}
+
+export interface TokenMade {
+  token: string;
+}
+
+export interface TokenShown {
+  id: string;
+  label: string;
+  scopes: string[];
+  since: number | null;
+  seen: number | null;
+}
+
+export interface Tried {
+  choices: string[];
+  parts?: string[];
 }
 
 export interface Turn {
@@ -895,6 +1222,14 @@ export interface Why {
   words: string;
 }
 
+export interface Won {
+  thing: string;
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
 export interface WordNote {
   order: string;
   known: string | null;
@@ -902,9 +1237,4 @@ export interface WordNote {
   excluded: string[];
   shown: string | null;
   doubts: number;
-}
-
-export interface WordText {
-  en: string;
-  fr: string;
 }

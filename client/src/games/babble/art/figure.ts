@@ -53,7 +53,7 @@ const SPARKS = `<g fill="${GOLD}"><path d="${star(52, 46, 9, 3.5, 4)}"/><path d=
 const shirt = (c: Colours) =>
   `<path d="M112 130Q150 200 130 300H190V130Z" fill="#12092b" opacity=".2"/><path d="M74 148Q100 172 126 148L126 130H74Z" fill="${c.trim}"/>`;
 
-/** Whoever sits at a seat, with a gesture.  `id` keeps clip paths apart. */
+/** The person at a seat, with a gesture.  `id` keeps clip paths apart. */
 export function figure(seat: number, gesture: Gesture, id: string): string {
   const look = PEOPLE[seat % PEOPLE.length]!;
   const c = { ...look, skinE: darker(look.skinD) };

@@ -11,6 +11,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
+import { pace } from "../../../lib/pace.svelte";
 import { SIDE } from "../facts.gen";
 import type { Drawn, Spot } from "../gardens";
 import { build, type Heights, pins } from "./building";
@@ -28,7 +29,7 @@ const REACH = 6.1; // from the middle of the board to what must be in sight
 const HALF = 5; // from there to the edge of the board, with what hangs over it
 const SLANTING = 1.2; // the pitch from which one looks down rather than across
 const DROP = 1.6; // storeys from which a new terrace comes down
-const PACE = 90; // milliseconds in which most of a way is gone
+const PACE = 90; // milliseconds in which most of a way is gone, at the usual speed
 const LONGEST = 50; // milliseconds between two frames of one movement
 const DAY = {
   sky: "#fff3da",
@@ -222,7 +223,7 @@ export class Stage {
   private readonly move = (now: number): void => {
     cancelAnimationFrame(this.pending);
     this.pending = 0;
-    const share = 1 - Math.exp(-Math.min(LONGEST, now - this.last) / PACE);
+    const share = 1 - Math.exp(-Math.min(LONGEST, now - this.last) / pace.lasts(PACE));
     this.last = now;
     const going = [this.orbit.step(share), this.drop(share), this.climb(share)].includes(true);
     this.fineness.choose();
