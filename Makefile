@@ -50,15 +50,47 @@ test-client: $(READY) $(PAGE) site ## run the tests of the page, in a real brows
 	cd client && npm test --silent
 	cd client && npx playwright test
 
+.PHONY: coverage
+coverage: $(VENV)/.coverage ## run the tests in Python, and say which lines none of them runs
+	@mkdir -p build/coverage
+	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term --cov-report=html $(TESTS)
+
 .PHONY: mutants
 mutants: $(READY) ## change the rules a little, everywhere, and list what no test notices (hours)
 	$(BIN)/python tools/mutants.py
 
+# Proofs that take hours; `make proof-kills MINUTES=20 SEED=2` tries other cases and ends in time.
+MINUTES ?=
+SEED ?=
+PROOF = ZIGGURAT_SERVERS=required ZIGGURAT_MINUTES=$(MINUTES) ZIGGURAT_SEED=$(SEED) \
+	$(BIN)/python -m pytest -s -q -o faulthandler_timeout=90000
+
+.PHONY: proof-kills
+proof-kills: $(READY) ## kill the server 1,000 times under load, on each database (hours)
+	ZIGGURAT_KILLS=1000 $(PROOF) tests/server/live/test_killed.py
+
+.PHONY: proof-worlds
+proof-worlds: $(READY) ## 10,000 pairs of worlds and 200 whole games, of each game (hours)
+	ZIGGURAT_WORLD_PAIRS=10000 $(PROOF) tests/server/http/test_world_pairs.py
+
+.PHONY: proof-messages
+proof-messages: $(READY) ## a million hostile messages to tables (an hour)
+	ZIGGURAT_MESSAGES=1000000 $(PROOF) tests/server/http/test_flood.py
+
+.PHONY: proof-requests
+proof-requests: $(READY) ## over 100,000 requests, of every operation (an hour)
+	ZIGGURAT_EXAMPLES=500 $(PROOF) tests/server/http/test_fuzz.py
+
+.PHONY: proof-soak
+proof-soak: $(READY) ## an hour of play: memory stays flat
+	ZIGGURAT_SOAK_SECONDS=3600 $(PROOF) tests/server/live/test_soak.py
+
 .PHONY: check
-check: $(READY) ## check format, lint and types
+check: $(READY) ## check format, lint and types, and that the sources can be compiled
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python tools/compilable.py
 	@$(MAKE) --no-print-directory check-client
 
 .PHONY: check-client
@@ -86,9 +118,11 @@ pictures: $(READY) $(PAGE) ## retake the pictures that the documents show
 	cd client && npx playwright test --config playwright.pictures.ts
 
 .PHONY: protocol
-protocol: $(READY) ## regenerate docs/protocol.md
+protocol: $(READY) ## regenerate docs/protocol.md and docs/asyncapi.json
 	$(BIN)/python -m ziggurat.server.admin.describe > docs/protocol.md.new
 	mv docs/protocol.md.new docs/protocol.md
+	$(BIN)/python -m ziggurat.server.http.asyncapi > docs/asyncapi.json.new
+	mv docs/asyncapi.json.new docs/asyncapi.json
 
 .PHONY: docs
 docs: $(VENV)/.docs ## build the documentation as a site in build/docs
@@ -99,17 +133,22 @@ bench: $(READY) ## measure the speed of the engines
 	$(BIN)/ziggurat bench
 
 .PHONY: packages
-packages: $(READY) $(PAGE) ## build a source archive and a wheel, both with the page, in dist
+packages: $(READY) $(PAGE) ## build a source archive, a wheel, and a wheel of the server, in dist
 	$(BIN)/python -m hatchling build -t sdist -t wheel
+	@$(MAKE) --no-print-directory server-wheel
+
+.PHONY: server-wheel
+server-wheel: $(READY) $(PAGE) ## build the wheel with server and page alone, in dist
+	cd src/ziggurat/server && $(abspath $(BIN))/python -m hatchling build -t wheel -d $(CURDIR)/dist
 
 .PHONY: release
 release: $(READY) $(PAGE) ## prepare a release: make release VERSION=0.2.0
 	$(BIN)/python tools/release.py $(VERSION)
 
 .PHONY: compiled-wheel
-compiled-wheel: $(READY) $(PAGE) ## the same with core, games and ai compiled, for machines like this one
+compiled-wheel: $(READY) ## build the wheel with core, games and ai compiled, for machines like this one
 	@rm -rf build/compiled && mkdir -p build/compiled
-	@cp -R src docs pyproject.toml README.md LICENSE build/compiled
+	@cp -R src docs examples pyproject.toml README.md LICENSE build/compiled
 	@HATCH_BUILD_HOOKS_ENABLE=1 CFLAGS="$(INLINING)" \
 		$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist build/compiled
 
@@ -136,12 +175,16 @@ $(COMPILED)/.ready: $(READY) $(PAGE) $(shell find src -name '*.py') pyproject.to
 	@echo "compiling into $(COMPILED) …"
 	@$(PYTHON) -m venv $(COMPILED)
 	@rm -rf build/compiled && mkdir -p build/compiled
-	@cp -R src docs pyproject.toml README.md LICENSE build/compiled
+	@cp -R src docs examples pyproject.toml README.md LICENSE build/compiled
 	@HATCH_BUILD_HOOKS_ENABLE=1 CFLAGS="$(INLINING)" $(COMPILED)/bin/python $(PIP) --force-reinstall 'build/compiled[dev]'
 	@touch $@
 
+$(VENV)/.coverage: $(READY)
+	@$(BIN)/python $(PIP) --editable '.[coverage]'
+	@touch $@
+
 $(VENV)/.docs: $(READY)
-	@$(BIN)/python $(PIP) '.[docs]'
+	@$(BIN)/python $(PIP) --editable '.[docs]'
 	@touch $@
 
 $(VENV)/.node: $(READY)
@@ -160,7 +203,7 @@ $(ENGINE): $(READY) $(MODULES) $(shell find src -name '*.py') client/tools/engin
 	@cd client && PYTHON=$(abspath $(BIN)/python) node tools/engine.mjs
 	@touch $@
 
-PAGE_SOURCES := $(shell find client/src client/messages client/public client/tools docs/rules -type f) \
+PAGE_SOURCES := $(shell find client/src client/messages client/public client/tools docs examples/bot.py -type f) \
 		client/index.html client/vite.config.ts
 
 $(PAGE): $(MODULES) $(ENGINE) $(PAGE_SOURCES)
@@ -168,7 +211,7 @@ $(PAGE): $(MODULES) $(ENGINE) $(PAGE_SOURCES)
 	@cd client && npm run build --silent -- --logLevel warn
 
 .PHONY: site
-site: $(MODULES) $(ENGINE) ## build dist/site: plain files for any host, to play without a server
+site: $(MODULES) $(ENGINE) docs ## build dist/site: plain files for any host, to play without a server
 	@cd client && npm run build --silent -- --mode site --logLevel warn
 	@test -f client/engine/manifest.json || { echo "dist/site cannot play without the engine"; exit 1; }
 	@echo "dist/site: copy it to any host of plain files"

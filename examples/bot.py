@@ -1,6 +1,7 @@
 """A bot that takes a free seat at a public table and plays a game.
 
 It plays any game, badly.  Everything it may know is in `update`; see docs/protocol.md.
+Its token comes from the page of the server: Profile, Your bots.
 """
 
 import argparse
@@ -9,7 +10,7 @@ import sys
 import time
 from http.client import HTTPException
 
-from ziggurat.server.client import Client, RequestRefused, new_account
+from ziggurat.client import Client, RequestRefused
 
 UNKNOWN_TOKEN = 401
 
@@ -63,15 +64,11 @@ def play(client: Client) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("url", help="the server, for example http://127.0.0.1:8000")
-    parser.add_argument("token", nargs="?", default="", help="of the bot (default: a new account)")
+    parser.add_argument("token", help="of the bot, from the page: Profile, Your bots")
     asked = parser.parse_args()
-    token = asked.token
     while True:
         try:
-            if not token:
-                token = new_account(asked.url, "Random Bot")
-                print(f"A new account; next time give its token: {token}", flush=True)
-            return play(Client(asked.url, token))
+            return play(Client(asked.url, asked.token))
         except (OSError, HTTPException):
             print(f"The server at {asked.url} does not answer; trying again in 5 s", flush=True)
             time.sleep(5)

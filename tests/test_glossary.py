@@ -14,7 +14,9 @@ from ziggurat.games.catalogue import GAMES
 from ziggurat.games.translations import every_text, table_texts
 from ziggurat.lessons import LESSONS
 from ziggurat.lessons.lesson import lesson_texts
-from ziggurat.server.room.protocol import ERROR_CODES
+from ziggurat.server.admin.texts import admin_texts
+from ziggurat.server.notify.texts import notification_texts
+from ziggurat.server.room.refusals import server_texts
 from ziggurat.terminal.translations import terminal_texts
 
 if TYPE_CHECKING:
@@ -82,14 +84,17 @@ def sources() -> Iterator[Source]:
         for name in GAMES:
             texts = {key: text.in_language(language) for key, text in texts_of(name).items()}
             yield Source(f"games/{name}", name, language, texts)
-        yield from_file(MESSAGES / f"{language}.json", "", language)
+        for folder in (MESSAGES, MESSAGES / "people"):
+            yield from_file(folder / f"{language}.json", "", language)
         terminal = {key: text.in_language(language) for key, text in terminal_texts().items()}
         yield Source("terminal", "", language, terminal)
-        errors = {code.code: code.text.in_language(language) for code in ERROR_CODES}
-        yield Source("errors", "", language, errors)
-    for book in sorted((RULES / "fr").glob("*.md")):
-        name = next((name for name in GAMES if book.stem.startswith(name)), "")
-        yield Source(str(book.relative_to(ROOT)), name, "fr", lines_of(book))
+        server = {**server_texts(), **notification_texts(), **admin_texts()}
+        said = {key: text.in_language(language) for key, text in server.items()}
+        yield Source("server", "", language, said)
+    for language, folder in (("en", RULES), ("fr", RULES / "fr")):
+        for book in sorted(folder.glob("*.md")):
+            name = next((name for name in GAMES if book.stem.startswith(name)), "")
+            yield Source(str(book.relative_to(ROOT)), name, language, lines_of(book))
 
 
 def documents() -> Iterator[Source]:

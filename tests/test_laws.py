@@ -143,7 +143,7 @@ def test_law_4_a_snapshot_brings_the_game_back_at_any_moment(case: Case, seed: i
 
 def spelled_out(value: object) -> object:
     """A value with all that is in it, also where equal values are different objects."""
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [spelled_out(each) for each in value]
     fields = getattr(type(value), "__slots__", ())
     return {name: getattr(value, name) for name in fields} if fields else value

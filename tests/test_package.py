@@ -16,8 +16,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+import ziggurat
+
 ROOT = Path(__file__).parent.parent
-INSTALLED_LIMIT = 3_000_000  # bytes of the engine, the terminal and the bots
+INSTALLED_LIMIT = 3_000_000  # bytes of the engine, the terminal, the bots, the guides
 STARTED_IN = 60  # seconds
 
 
@@ -29,14 +31,27 @@ def build(kind: str, source: Path, target: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel of the source archive, which has neither Node nor git at hand."""
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source archive, unpacked."""
     archive = build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))
     unpacked = tmp_path_factory.mktemp("unpacked")
     with tarfile.open(archive) as file:
         file.extractall(unpacked, filter="data")
     [source] = unpacked.iterdir()
+    return source
+
+
+@pytest.fixture(scope="module")
+def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel of the source archive, for which neither Node nor git is at hand."""
     return build("wheel", source, tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def server_wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The server from the source archive; its page is built by Node, if at all."""
+    folder = source / "src" / "ziggurat" / "server"
+    return build("wheel", folder, tmp_path_factory.mktemp("server"))
 
 
 @pytest.fixture(scope="module")
@@ -46,10 +61,11 @@ def alone(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def complete(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the wheel and the packages of all extras, borrowed from this one."""
+def complete(wheel: Path, server_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with both wheels and the packages of all extras, borrowed from this one."""
     folder = tmp_path_factory.mktemp("complete")
     environment(wheel, folder)
+    unpack(server_wheel, folder)
     [site] = folder.glob("lib/python*/site-packages")
     (site / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
     return folder
@@ -57,10 +73,14 @@ def complete(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def environment(wheel: Path, folder: Path) -> Path:
     venv.create(folder, with_pip=False)
+    unpack(wheel, folder)
+    return folder
+
+
+def unpack(wheel: Path, folder: Path) -> None:
     [site] = folder.glob("lib/python*/site-packages")
     with zipfile.ZipFile(wheel) as file:
         file.extractall(site)  # noqa: S202 - our own wheel
-    return folder
 
 
 def run(folder: Path, *words: str, cwd: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -82,8 +102,47 @@ def plain_environment(home: Path) -> dict[str, str]:
 
 def test_the_engine_is_small(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as file:
-        sizes = [each.file_size for each in file.infolist() if "server/static" not in each.filename]
-    assert 500_000 < sum(sizes) < INSTALLED_LIMIT
+        files = file.infolist()
+    assert 500_000 < sum(each.file_size for each in files) < INSTALLED_LIMIT
+    assert not [each.filename for each in files if each.filename.startswith("ziggurat/server")]
+
+
+def test_the_page_can_be_built_from_the_source_archive(source: Path) -> None:
+    for name in ("Makefile", "constraints.txt", "client/package-lock.json", "client/index.html"):
+        assert (source / name).exists(), name
+    for folder in ("client/src", "client/messages", "client/tools", "docs", "tools"):
+        ours, theirs = (contents(root / folder) for root in (ROOT, source))
+        assert ours == theirs, folder
+        assert ours
+
+
+def contents(folder: Path) -> set[str]:
+    found = (path for path in folder.rglob("*") if path.is_file())
+    return {str(path.relative_to(folder)) for path in found if "__pycache__" not in path.parts}
+
+
+def test_everything_of_the_server_is_in_its_wheel(server_wheel: Path) -> None:
+    with zipfile.ZipFile(server_wheel) as file:
+        packed = {name for name in file.namelist() if name.endswith(".py")}
+    package = ROOT / "src" / "ziggurat"
+
+    assert packed == {
+        str(path.relative_to(package.parent)) for path in (package / "server").rglob("*.py")
+    }
+
+
+def test_only_servers_need_other_packages(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as file:
+        [metadata] = [name for name in file.namelist() if name.endswith("/METADATA")]
+        needs = [
+            line.removeprefix("Requires-Dist: ").split(";")
+            for line in file.read(metadata).decode().splitlines()
+            if line.startswith("Requires-Dist: ")
+        ]
+
+    assert ["rich>=15"] == [need for need, *extra in needs if not extra]
+    servers = [need for need, *extra in needs if "'server'" in "".join(extra)]
+    assert [f"ziggurat-server=={ziggurat.__version__}"] == servers
 
 
 def test_games_and_bots_need_no_other_package(alone: Path, tmp_path: Path) -> None:
@@ -140,6 +199,49 @@ def test_a_game_is_played_and_replayed_outside_the_checkout(complete: Path, tmp_
     shown = run(complete, "rules", "BB-CON-3", cwd=tmp_path)
     assert 0 == shown.returncode, shown.stderr
     assert "BB-CON-3" in shown.stdout
+    read = run(complete, "guide", "bot", "--lang", "fr", cwd=tmp_path)
+    assert "# Votre premier bot" in read.stdout, read.stderr
+
+
+def test_the_example_bot_needs_nothing_but_the_package(
+    complete: Path, alone: Path, tmp_path: Path
+) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(run(complete, "guide", "example", cwd=tmp_path).stdout)
+
+    done = subprocess.run(  # noqa: S603 - our own program
+        [alone / "bin" / "python", bot, "--help"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=plain_environment(tmp_path),
+    )
+
+    assert 0 == done.returncode, done.stderr
+    assert "Profile, Your bots" in done.stdout
+
+
+def test_a_server_with_sqlite_needs_no_package_of_other_extras(
+    complete: Path, tmp_path: Path
+) -> None:
+    others = ("asyncpg", "redis", "numpy", "gymnasium", "pettingzoo", "pyspiel")
+    script = f"""
+import sys
+sys.modules.update(dict.fromkeys({others}))
+import ziggurat.server.http.app, ziggurat.server.http.serve
+from ziggurat.terminal.main import main
+sys.exit(main(["admin", "migrate"]) or main(["admin", "replay"]))
+"""
+    done = subprocess.run(  # noqa: S603 - our own program
+        [complete / "bin" / "python", "-c", script],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=plain_environment(tmp_path),
+    )
+
+    assert 0 == done.returncode, done.stderr
 
 
 @pytest.fixture

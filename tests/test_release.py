@@ -6,6 +6,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]  # schemathesis brings it along
 
 import release
+import ziggurat
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -20,12 +21,26 @@ def test_the_changelog_is_dated() -> None:
         release.dated(changelog, "0.3.0", "17 November 2026")
 
 
-def test_only_the_version_of_the_project_changes() -> None:
-    project = '[project]\nversion = "0.1.0"\n[tool]\nversion = "7"\n'
+def test_only_versions_of_the_project_change() -> None:
+    text = '__version__: Final = "0.1.0"\nneeds = ["rich>=15", "ziggurat[hosting]==0.1.0"]\n'
 
-    assert '[project]\nversion = "0.2.0"\n[tool]\nversion = "7"\n' == release.numbered(
-        project, "0.2.0"
-    )
+    assert text.replace("0.1.0", "0.2.0") == release.numbered(text, "0.2.0")
+
+
+def test_the_packages_require_each_other_in_this_version() -> None:
+    found = [
+        (file.name, release.PLACE.findall(file.read_text(encoding="utf-8")))
+        for file in release.NUMBERED
+    ]
+
+    assert found == [
+        ("__init__.py", ['__version__: Final = "']),
+        ("pyproject.toml", ['"ziggurat-server==']),
+        ("pyproject.toml", ['"ziggurat[hosting]==']),
+    ]
+    for file in release.NUMBERED:
+        text = file.read_text(encoding="utf-8")
+        assert text == release.numbered(text, ziggurat.__version__)
 
 
 @pytest.mark.parametrize("arguments", [[], ["next"], ["1.2"], ["1.2.3", "4.5.6"]])

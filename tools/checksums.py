@@ -17,6 +17,7 @@ from __future__ import annotations
 import sys
 from hashlib import sha256
 from importlib import import_module
+from json import dumps
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from ziggurat.core.playout import play_out
@@ -104,7 +105,7 @@ def dreamt(game: Game, seat: int, number: int) -> str:
 
 
 def seen(game: Game) -> str:
-    return repr([game.view(seat) for seat in (SPECTATOR, *range(game.seats))])
+    return dumps([game.view(seat) for seat in (SPECTATOR, *range(game.seats))], sort_keys=True)
 
 
 def main() -> None:

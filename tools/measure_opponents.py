@@ -6,15 +6,21 @@ removed from there: a diary knows the bots by name alone.
 
     python tools/measure_opponents.py --folder measured --jobs 2
     python tools/measure_opponents.py --folder measured --game babel --played
+
+With `--ladder`, each step of the ladder plays the one below it, and the tables go to the documents:
+
+    python tools/measure_opponents.py --ladder --games 400 --jobs 16
+    python tools/measure_opponents.py --ladder --game babylon --played
 """
 
 from argparse import ArgumentParser
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import NamedTuple
 
-from ziggurat.ai.arena import Arena
+from rungs import TABLES, write_ladder
+from ziggurat.ai.arena import Arena, Result
 from ziggurat.ai.catalogue import levels_of
 from ziggurat.ai.standings import standings
 from ziggurat.core.kind import Setting
@@ -24,6 +30,7 @@ from ziggurat.terminal.screen import Screen
 
 SEED = "arena"  # the same as that of `ziggurat arena`
 ASKED = (3, 4)  # numbers of players of 7 Wonders for which the king must reach a figure
+ABOVE_KING = "marduk"
 LADDER = (("king", "architect"), ("architect", "mason"), ("mason", "apprentice"))
 
 
@@ -61,6 +68,9 @@ def babel() -> Iterator[Match]:
     references = (("king", "greedy"), ("king", "random"), ("apprentice", "random"))
     for bots in (*LADDER, *references):
         yield Match("babel", bots, 2, {}, 60)
+    steps = list(levels_of("babel"))
+    for lower, higher in pairwise(steps[: steps.index("king") + 1]):
+        yield Match("babel", (higher, lower), 2, {}, 60 if higher == "king" else 300)
 
 
 def babylon() -> Iterator[Match]:
@@ -72,8 +82,12 @@ def babylon() -> Iterator[Match]:
 
 
 def babble() -> Iterator[Match]:
-    for mode, level, players in product(("basic", "advanced"), levels_of("babble"), (2, 3, 4, 5)):
-        yield Match("babble", (level,), players, {"mode": mode}, 300)
+    """A candidate for a level above the king plays with its like, and at mixed tables."""
+    for mode, players in product(("basic", "advanced"), (2, 3, 4, 5)):
+        for level in levels_of("babble"):
+            yield Match("babble", (level,), players, {"mode": mode}, 300)
+        for bots in ((ABOVE_KING,), (ABOVE_KING, "king"), (ABOVE_KING, "mason")):
+            yield Match("babble", bots, players, {"mode": mode}, 400)
 
 
 def seven_wonders() -> Iterator[Match]:
@@ -99,14 +113,29 @@ def main() -> None:
     parser.add_argument("--game", choices=MATCHES, help="only this one")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--played", action="store_true", help="tell what was played, play nothing")
+    parser.add_argument("--ladder", action="store_true", help="the steps of the ladder instead")
+    parser.add_argument("--games", type=int, default=400, help="for each step of the ladder")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     for game in [asked.game] if asked.game else MATCHES:
-        matches = list(MATCHES[game]())
+        matches = list(steps(game, asked.games) if asked.ladder else MATCHES[game]())
         if not asked.played:
             for match in matches:
                 play(match, asked.folder, asked.jobs)
-        print(f"{game}\n\n{table(matches, asked.folder)}\n")
+        if asked.ladder:
+            write_ladder(game, [results_of(match, asked.folder) for match in matches])
+        else:
+            print(f"{game}\n\n{table(matches, asked.folder)}\n")
+
+
+def steps(game: str, games: int) -> Iterator[Match]:
+    """Each level against the one below it; where all play together, each level by itself."""
+    players, settings = TABLES[game]
+    levels = list(levels_of(game))
+    together = [(level,) for level in levels]
+    apart = [(higher, lower) for lower, higher in pairwise(levels)]
+    for bots in together if GAMES[game].cooperative else apart:
+        yield Match(game, bots, players, settings, games)
 
 
 def play(match: Match, folder: Path, jobs: int) -> None:
@@ -125,10 +154,14 @@ def table(matches: list[Match], folder: Path) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
+def results_of(match: Match, folder: Path) -> list[Result]:
+    path = match.path(folder)
+    return Diary(match.arena(), path).results if path.exists() else []
+
+
 def told(match: Match, folder: Path) -> str:
     """How often the first bot won, of how many games, all mean scores, and how far it leads."""
-    path = match.path(folder)
-    results = Diary(match.arena(), path).results if path.exists() else []
+    results = results_of(match, folder)
     if not results:
         return ""
     cooperative = GAMES[match.game].cooperative

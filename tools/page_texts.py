@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.grammar import GRAMMARS
 from ziggurat.core.refusal import TableRefusal
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from ziggurat.core.kind import Kind
     from ziggurat.core.refusal import Refusal
     from ziggurat.core.text import Language, Text
+
+NOT_IN_THE_PAGE: Final = ("drawing", "advice")  # the server sends advice in all languages
 
 
 def modules() -> dict[str, str]:
@@ -57,7 +59,11 @@ def table(kind: Kind, language: Language) -> dict[str, dict[str, str]]:
     classes: list[type[Refusal]] = [TableRefusal, *kind.refusals]
     refusals = {each.name: each.text for members in classes for each in members}
     texts: dict[str, Mapping[str, Text]] = {**kind.texts._asdict(), "refusals": refusals}
-    return {part: sentences(some, language) for part, some in texts.items() if part != "drawing"}
+    return {
+        part: sentences(some, language)
+        for part, some in texts.items()
+        if part not in NOT_IN_THE_PAGE
+    }
 
 
 def sentences(texts: Mapping[str, Text], language: Language) -> dict[str, str]:

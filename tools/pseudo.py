@@ -17,7 +17,9 @@ from ziggurat.games.catalogue import GAMES
 from ziggurat.games.translations import every_text, table_texts
 from ziggurat.lessons import LESSONS
 from ziggurat.lessons.lesson import lesson_texts
-from ziggurat.server.room.protocol import server_texts
+from ziggurat.server.admin.texts import admin_texts
+from ziggurat.server.notify.texts import notification_texts
+from ziggurat.server.room.refusals import server_texts
 from ziggurat.terminal.translations import terminal_texts
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).parent.parent
 SOURCES: Final = ROOT / "src" / "ziggurat"
 MESSAGES: Final = ROOT / "client" / "messages"
+PAGES: Final = (MESSAGES, MESSAGES / "people", MESSAGES / "learn")
 ACCENTS: Final = str.maketrans("aeioucdgnsyzACDEGINOSUYZ", "áéíóúçđğñšýžÁÇĐÉĞÍÑÓŠÚÝŽ")
 WORD: Final = re.compile(r"[^\W\d_]+")
 PLACE: Final = re.compile(r"\{[^}]*\}|`[^`]*`|--\w+|\b\w*\d\w*\b|\b[A-Z_]{3,}\b")
@@ -40,14 +43,14 @@ def files() -> dict[Path, str]:
     """The content of each file, by its path."""
     texts: dict[Path, Mapping[str, Text]] = {
         SOURCES / "core": table_texts(),
-        SOURCES / "server": server_texts(),
+        SOURCES / "server": {**server_texts(), **notification_texts(), **admin_texts()},
         SOURCES / "terminal": terminal_texts(),
     }
     for kind in GAMES.values():
         lesson = lesson_texts(LESSONS[kind.name])
         texts[SOURCES / "games" / kind.name] = {**every_text(kind), **lesson}
     return {
-        **{folder / f"{PSEUDO}.json": page(folder) for folder in (MESSAGES, MESSAGES / "people")},
+        **{folder / f"{PSEUDO}.json": page(folder) for folder in PAGES},
         **{folder / "locale" / f"{PSEUDO}.json": locale(some) for folder, some in texts.items()},
     }
 
@@ -75,15 +78,20 @@ def pseudo(text: str) -> str:
     if FORM.search(text):
         first, *forms = text.split("|")
         others = [each.partition("=") for each in forms]
-        return "|".join([pseudo(first), *[f"{name}={pseudo(words)}" for name, _, words in others]])
+        return "|".join([pseudo(first), *[f"{name}={counted(words)}" for name, _, words in others]])
     plain = PLACE.sub("", text)
     if not WORD.search(plain) and not PLURAL.search(text):
         return text
     return f"⟦{disguised(text)}⟧"
 
 
+def counted(words: str) -> str:
+    """One form of a term, or those of a term that is counted."""
+    return "/".join([pseudo(each) for each in words.split("/")])
+
+
 def disguised(text: str) -> str:
-    """Accents and longer words, but for what stands in braces; words that a number governs too."""
+    """Accents and longer words, except in braces; words that a number governs too."""
     found = []
     at = 0
     for place in PLACE.finditer(text):

@@ -13,10 +13,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PROJECT = ROOT / "pyproject.toml"
+PACKAGE = ROOT / "src" / "ziggurat"
+# The version itself, and the two packages that require each other in that version.
+NUMBERED = (PACKAGE / "__init__.py", ROOT / "pyproject.toml", PACKAGE / "server" / "pyproject.toml")
 CHANGELOG = ROOT / "CHANGELOG.md"
 DIST = ROOT / "dist"
 VERSION = re.compile(r"\d+\.\d+\.\d+")
+PLACE = re.compile(r'(__version__: Final = "|"ziggurat[^"=]*==)[\d.]+(?=")')
 UNRELEASED = "unreleased"
 
 
@@ -31,7 +34,8 @@ def main(arguments: list[str]) -> int:
         today = f"{datetime.now(UTC):%d %B %Y}".lstrip("0")
         changelog = dated(CHANGELOG.read_text(encoding="utf-8"), version, today)
         CHANGELOG.write_text(changelog, encoding="utf-8")
-        PROJECT.write_text(numbered(PROJECT.read_text(encoding="utf-8"), version), encoding="utf-8")
+        for file in NUMBERED:
+            file.write_text(numbered(file.read_text(encoding="utf-8"), version), encoding="utf-8")
         build()
     except NotReady as problem:
         print(f"release: {problem}", file=sys.stderr)
@@ -66,10 +70,8 @@ def dated(changelog: str, version: str, today: str) -> str:
     return changelog.replace(heading, f"## {version}, {today}\n")
 
 
-def numbered(project: str, version: str) -> str:
-    return re.sub(
-        r'^version = ".*"$', f'version = "{version}"', project, count=1, flags=re.MULTILINE
-    )
+def numbered(text: str, version: str) -> str:
+    return PLACE.sub(rf"\g<1>{version}", text)
 
 
 def build() -> None:

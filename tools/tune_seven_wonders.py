@@ -7,6 +7,7 @@ moves towards those that gained most points beyond the others at their tables.
 """
 
 from argparse import ArgumentParser
+from dataclasses import astuple
 from itertools import islice
 from random import Random
 from statistics import fmean
@@ -56,7 +57,7 @@ def main() -> None:
     def judge(candidates: list[list[float]], generation: int) -> list[float]:
         return compete([Weights(*each) for each in candidates], generation, chance)
 
-    found = search(START, SCATTER, judge, chance)
+    found = search(astuple(START), SCATTER, judge, chance)
     for number, (gains, weights) in enumerate(islice(found, asked.generations)):
         print(f"{number}: {max(gains):+.1f} {Weights(*weights)}", flush=True)
 

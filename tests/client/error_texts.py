@@ -6,7 +6,7 @@ import json
 from typing import Final
 
 from ziggurat.core.text import languages
-from ziggurat.server.room.protocol import ERROR_CODES
+from ziggurat.server.room.refusals import ERROR_CODES
 
 HEAD: Final = "// Written by `make generated` from the error codes of the server."
 IMPORT: Final = 'import type { Language } from "../grammar";'

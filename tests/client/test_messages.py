@@ -14,7 +14,7 @@ from ziggurat.games.babel.knowledge import BabelView
 from ziggurat.games.babylon.knowledge import BabylonView
 from ziggurat.games.catalogue import GAMES
 from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
-from ziggurat.server.room.protocol import ERROR_CODES
+from ziggurat.server.room.refusals import ERROR_CODES
 
 MESSAGES = Path(__file__).parents[2] / "client" / "messages"
 VIEWS = (BabelView, BabylonView, BabbleView, SevenWondersView)

@@ -24,10 +24,27 @@ from ziggurat.games.babylon.knowledge import BabylonView
 from ziggurat.games.seven_wonders.knowledge.views import SevenWondersView
 from ziggurat.offline import calls
 from ziggurat.server.bots.thinking import Answer
-from ziggurat.server.http import notifications, people, sessions, tables, vacation
+from ziggurat.server.http import (
+    administration,
+    bots,
+    circle,
+    notifications,
+    passkeys,
+    passwords,
+    people,
+    sessions,
+    tables,
+    vacation,
+)
 from ziggurat.server.http.records import Fork
-from ziggurat.server.room import lessons, listing, protocol, replay, review
+from ziggurat.server.live.passkeys import PasskeyMade, PasskeyUsed
+from ziggurat.server.room import hints, lessons, listing, protocol, puzzles, replay, review
+from ziggurat.server.room.archive import Found
+from ziggurat.server.room.daily_results import DailyShown
+from ziggurat.server.room.levels import MyLevel
+from ziggurat.server.room.statistics import StatisticsShown
 from ziggurat.server.storage.channels import Address
+from ziggurat.server.storage.results import Ranked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,11 +63,25 @@ SPOKEN: Final = (
     people.Credentials,
     people.NewPassword,
     people.Profile,
+    passwords.Reset,
+    circle.CircleShown,
+    circle.NewReport,
+    administration.PersonShown,
+    administration.ReportShown,
+    administration.SaidShown,
+    administration.ServerLoad,
+    Ranked,
+    bots.BotShown,
+    bots.NewToken,
+    bots.TokenMade,
     notifications.Notifications,
     notifications.NewChannel,
     notifications.Muted,
     Address,
     sessions.SessionShown,
+    passkeys.PasskeyShown,
+    PasskeyMade,
+    PasskeyUsed,
     vacation.NewVacation,
     vacation.Vacation,
     Fork,
@@ -64,9 +95,20 @@ SPOKEN: Final = (
     calls.Changed,
     calls.Turn,
     calls.Exported,
+    calls.Tasks,
+    calls.Examined,
+    calls.Advised,
     Answer,
     review.Review,
-    review.Hint,
+    hints.Hint,
+    puzzles.PuzzleAsked,
+    puzzles.PuzzleJudged,
+    puzzles.PuzzleStep,
+    puzzles.Tried,
+    DailyShown,
+    StatisticsShown,
+    Found,
+    MyLevel,
     BabelView,
     BabylonView,
     SevenWondersView,

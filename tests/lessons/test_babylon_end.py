@@ -5,7 +5,6 @@ import re
 import pytest
 
 from ziggurat.core.text import LANGUAGES, Language
-from ziggurat.games.babylon.knowledge import view
 from ziggurat.games.babylon.table import Babylon
 from ziggurat.lessons import LESSONS
 from ziggurat.lessons.babylon_end import FROM_ABOVE
@@ -18,7 +17,7 @@ def test_the_lesson_explains_every_line_of_the_final_sheet(language: Language) -
     *_, last = scenes_of(LESSONS["babylon"], FROM_ABOVE)
     game = last.session.game
     assert isinstance(game, Babylon)
-    seen = view(game, LEARNER)
+    seen = game.view(LEARNER)
     told = " ".join(step.say.in_language(language) for step in FROM_ABOVE.steps[-3:])
     numbers = [int(number) for number in re.findall(r"\d+", told)]
     mine, theirs = (side["garden"] for side in seen["sides"])

@@ -16,7 +16,7 @@ FIRST_WORDS: Final = Chapter(
             Text(
                 "You are Adapa. With Enki and Inanna you build one tower: four levels of 4, 3, 2"
                 " and 1 cards. You win or lose together, and nobody may speak except in orders.",
-                "Vous êtes Adapa. Avec Enki et Inanna, vous bâtissez une même tour : quatre"
+                "Vous êtes Adapa. Avec Enki et Inanna, vous construisez une même tour : quatre"
                 " niveaux de 4, 3, 2 et 1 cartes. Vous gagnez ou perdez ensemble, et personne ne"
                 " parle autrement que par ordres.",
             ),
@@ -209,7 +209,7 @@ LAST_STONE: Final = Chapter(
             Text(
                 "The last card stands: you have all won, at once. In the advanced game a"
                 " player who does not understand also draws a Confusion card, which is unkind.",
-                "La dernière carte est posée : vous avez tous gagné, aussitôt. Dans le jeu avancé,"
+                "La dernière carte est placée : vous avez tous gagné, aussitôt. Dans le jeu avancé,"
                 " qui ne comprend pas pioche aussi une carte Confusion, et elles sont cruelles.",
             ),
             "BA-END-2",

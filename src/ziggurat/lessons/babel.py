@@ -22,7 +22,7 @@ FIRST_TURNS: Final = Chapter(
         ),
         Step(
             Text(
-                "A turn begins with three new nation cards. Then you act as often as you like."
+                "A turn begins with three new Nation cards. Then you act as often as you like."
                 " First, move: click your Hittites card to go to the Hittites' site. The card is"
                 " discarded.",
                 "Un tour commence par trois nouvelles cartes Nation. Puis vous agissez autant que"
@@ -44,9 +44,9 @@ FIRST_TURNS: Final = Chapter(
         ),
         Step(
             Text(
-                "In your first turn you must build your foundation, a level 1 that is yours alone."
-                " A level needs as many cards in the column as its number: one is enough. Build"
-                " it.",
+                "In your first turn you must construct your foundation, a level 1 that is yours"
+                " alone. A level needs as many cards in the column as its number: one is enough."
+                " Construct it.",
                 "Au premier tour, vous devez construire votre fondation, un niveau 1 à vous seul."
                 " Un niveau demande autant de cartes dans la colonne que son numéro : une suffit."
                 " Construisez-la.",
@@ -71,7 +71,7 @@ FIRST_TURNS: Final = Chapter(
         ),
         Step(
             Text(
-                "Nothing more to do. End your turn: two temple cards are revealed on your stack.",
+                "Nothing more to do. End your turn: two Temple cards are revealed on your stack.",
                 "Il ne reste rien à faire. Terminez votre tour : deux cartes Temple sont"
                 " dévoilées sur votre colonne de temples.",
             ),
@@ -84,8 +84,8 @@ FIRST_TURNS: Final = Chapter(
         ),
         Step(
             Text(
-                "You revealed 3 and 2, and Enki built both: the top card of either stack may be"
-                " taken by anybody. But Enki's turn has revealed new ones.",
+                "You revealed 3 and 2, and Enki constructed both: anybody may take the top card of"
+                " either stack. But Enki's turn has revealed new ones.",
                 "Vous aviez dévoilé 3 et 2, et Enki a construit les deux : chacun peut prendre la"
                 " carte du dessus de l'une ou l'autre colonne de temples. Mais son tour en a"
                 " dévoilé d'autres.",
@@ -106,7 +106,7 @@ FIRST_TURNS: Final = Chapter(
         Step(
             Text(
                 "A 3 lies open now, and three cards are enough for it: cards are not used up by"
-                " building.",
+                " construction.",
                 "Un 3 apparaît, et trois cartes y suffisent : construire n'use pas les cartes.",
             ),
             "BB-CON-4",
@@ -216,7 +216,7 @@ WINNING: Final = Chapter(
         ),
         Step(
             Text(
-                "Enki's level 1 is yours. Two cards are left in the column: build the 2 on your"
+                "Enki's level 1 is yours. Two cards are left in the column: construct the 2 on your"
                 " own stack.",
                 "Le niveau 1 d'Enki est à vous. Il reste deux cartes dans la colonne : construisez"
                 " le 2 de votre colonne de temples.",
@@ -233,7 +233,7 @@ WINNING: Final = Chapter(
             do="deploy hittites",
         ),
         Step(
-            Text("Build it.", "Construisez-le."),
+            Text("Construct it.", "Construisez-le."),
             "BB-CON-5",
             do="construct opposing",
         ),
@@ -248,7 +248,7 @@ WINNING: Final = Chapter(
             do="migrate persians to medes",
         ),
         Step(
-            Text("Six cards: build the 4.", "Six cartes : construisez le 4."),
+            Text("Six cards: construct the 4.", "Six cartes : construisez le 4."),
             "BB-CON-2",
             do="construct opposing",
         ),
@@ -264,7 +264,7 @@ WINNING: Final = Chapter(
         ),
         Step(
             Text(
-                "15 to 1: the game is over in the middle of the turn. Should the temple cards run"
+                "15 to 1: the game is over in the middle of the turn. Should the Temple cards run"
                 " out before, the greater total wins.",
                 "15 à 1 : la partie s'arrête au milieu du tour. Si les cartes Temple s'épuisent"
                 " avant, le plus grand total l'emporte.",

@@ -19,7 +19,7 @@ FIRST_TERRACE: Final = Chapter(
                 "You are Adapa. On your board of 64 holes a hanging garden will rise, storey above"
                 " storey; Enki builds another. After 15 rounds the finer garden wins.",
                 "Vous êtes Adapa. Sur votre plateau de 64 trous s'élèvera un jardin suspendu,"
-                " étage sur étage ; Enki bâtit le sien. Après 15 manches, le plus beau jardin"
+                " étage sur étage ; Enki construit le sien. Après 15 manches, le plus beau jardin"
                 " l'emporte.",
             ),
             "BY-R-01",
@@ -39,8 +39,8 @@ FIRST_TERRACE: Final = Chapter(
         ),
         Step(
             Text(
-                "You may lay the dug tile, the stored one, both or none. Your start tile waits in"
-                " the notch: lay the stored tile.",
+                "You may place the dug tile, the stored one, both or none. Your start tile waits in"
+                " the notch: place the stored tile.",
                 "Vous pouvez poser la tuile creusée, la tuile stockée, les deux ou aucune. Votre"
                 " tuile de départ attend dans l'encoche : posez la tuile stockée.",
             ),
@@ -77,10 +77,10 @@ FIRST_TERRACE: Final = Chapter(
         ),
         Step(
             Text(
-                "After laying a tile you decorate it, at no cost. It shows a statue: set it up at"
+                "After placing a tile you decorate it, at no cost. It shows a statue: build it at"
                 " g7.",
                 "Après la pose, on décore, sans rien payer. La tuile montre une statue :"
-                " dressez-la en g7.",
+                " construisez-la en g7.",
             ),
             "BY-X-41",
             do="statue g7.1",
@@ -128,7 +128,7 @@ HIGHER: Final = Chapter(
         Step(
             Text(
                 "Your second turn: you dug at a1 and hold that tile. A new storey may begin once"
-                " there is a tile on the storey below. Lay it at e7, on storey 2.",
+                " there is a tile on the storey below. Place it at e7, on storey 2.",
                 "Votre deuxième tour : vous avez creusé en a1 et tenez cette tuile. Un étage peut"
                 " commencer dès qu'il y a une tuile à l'étage inférieur. Posez-la en e7, à l'étage"
                 " 2.",

@@ -67,7 +67,7 @@ FROM_ABOVE: Final = Chapter(
         ),
         Step(
             Text(
-                "Round 14. What nobody sees from above counts nothing. Lay this tile at a3, on"
+                "Round 14. What nobody sees from above counts nothing. Place this tile at a3, on"
                 " storey 2: the statue below will only carry it and loses its point, but a yellow"
                 " flower completes the third set of four, worth 4.",
                 "Manche 14. Ce que l'on ne voit pas d'en haut ne compte pas. Posez cette tuile en"
@@ -80,8 +80,8 @@ FROM_ABOVE: Final = Chapter(
         ),
         Step(
             Text(
-                "Set up another statue above it, at b3: each counts its storey, so this one 2.",
-                "Dressez une autre statue au-dessus, en b3 : chacune vaut son étage, donc 2 ici.",
+                "Build another statue above it, at b3: each counts its storey, so this one 2.",
+                "Construisez une autre statue au-dessus, en b3 : chacune vaut son étage, ici 2.",
             ),
             "BY-P-01",
             do="statue b3.2",

@@ -50,7 +50,7 @@ LEADERS: Final = Chapter(
                 "At the start of each Age everybody plays one leader: recruit it for its coins,"
                 " build a stage of the wonder with it, or sell it for 3. Recruit Leonidas.",
                 "Au début de chaque Âge, chacun joue un Leader : le recruter en payant ses pièces,"
-                " bâtir avec lui une étape de la Merveille, ou le vendre pour 3. Recrutez"
+                " construire avec lui une étape de la Merveille, ou le vendre pour 3. Recrutez"
                 " Léonidas.",
             ),
             "SWL-21",
