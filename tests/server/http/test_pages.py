@@ -6,6 +6,7 @@ from pathlib import Path
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from ziggurat.server.http.head import answer_head
 from ziggurat.server.http.pages import pages
 
 
@@ -24,6 +25,18 @@ def test_the_page_is_asked_for_again_and_its_assets_never(tmp_path: Path) -> Non
     assert "no-cache" == page.headers["cache-control"]
     assert "immutable" in asset.headers["cache-control"]
     assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
+
+
+def test_head_is_answered_like_get_without_a_body(tmp_path: Path) -> None:
+    addresses = ["/", "/index.html", "/assets/index-1a2b.js", "/no-such-file"]
+    with TestClient(answer_head(Litestar(pages(compressed(tmp_path))))) as client:
+        for address in addresses:
+            got, asked = client.get(address), client.head(address)
+            assert (got.status_code, got.headers, "") == (
+                asked.status_code,
+                asked.headers,
+                asked.text,
+            )
 
 
 def test_nothing_outside_the_page_is_served(tmp_path: Path) -> None:

@@ -34,6 +34,12 @@ def test_a_program_sees_exactly_what_its_seat_may_see(server: Server, ann: Guest
     assert ["", "account"] == [chair["program"] for chair in chairs]
 
 
+def test_the_head_of_a_stream_ends_although_the_stream_does_not(ann: Guest) -> None:
+    room = ann.open("babel", [OPEN, OPEN])
+    answer = ann.http.head(f"/api/tables/{room}/stream")
+    assert (200, "no") == (answer.status_code, answer.headers["x-accel-buffering"])
+
+
 def test_proxies_hand_on_each_line_of_a_stream_at_once(ann: Guest) -> None:
     room = ann.open("babel", [OPEN, OPEN])
     with ann.http.stream("GET", f"/api/tables/{room}/stream") as stream:

@@ -32,6 +32,7 @@ from ziggurat.server.http.bots import BotsController
 from ziggurat.server.http.checks import add_headers, reject_bad_body, reject_bad_path
 from ziggurat.server.http.circle import CircleController
 from ziggurat.server.http.daily import DailyController
+from ziggurat.server.http.head import answer_head
 from ziggurat.server.http.leaderboards import LeaderboardsController
 from ziggurat.server.http.lessons import LessonsController
 from ziggurat.server.http.notifications import (
@@ -143,7 +144,7 @@ def create(settings: Settings | None = None) -> Litestar:
         logger.info("server stopping")
         await services.close()
 
-    return Litestar(
+    app = Litestar(
         [*CONTROLLERS, *handlers(), *pages()],
         dependencies={
             **provided(services),
@@ -174,6 +175,7 @@ def create(settings: Settings | None = None) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    return answer_head(app)
 
 
 def handlers() -> list[BaseRouteHandler]:
