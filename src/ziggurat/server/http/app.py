@@ -54,7 +54,7 @@ from ziggurat.server.http.statistics import StatisticsController
 from ziggurat.server.http.tables import TablesController
 from ziggurat.server.http.vacation import VacationController
 from ziggurat.server.live.dispatch import check_scope
-from ziggurat.server.live.garbage import collect_rarely
+from ziggurat.server.live.garbage import collected_rarely
 from ziggurat.server.logs import configure_logging
 from ziggurat.server.room.account_errors import AccountCode
 from ziggurat.server.room.daily_errors import DailyCode
@@ -137,10 +137,10 @@ def create(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         services.start()
-        collect_rarely()
         descriptors = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
         logger.info("server started", file_descriptors=descriptors, engine=ENGINE)
-        yield
+        with collected_rarely():
+            yield
         logger.info("server stopping")
         await services.close()
 

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from litestar.response import Stream
 
 from ziggurat.server.http.auth import ANONYMOUS, AnyRequest, Auth, network_of
-from ziggurat.server.http.direct import connection_of
+from ziggurat.server.http.direct import connection_of, release
 from ziggurat.server.http.websocket import TableSocket
 from ziggurat.server.live.dispatch import dispatch, next_update
 from ziggurat.server.live.live_room import StreamSubscriber
@@ -46,7 +46,7 @@ async def play(
         requester = person.requester if person else ANONYMOUS
         await socket.accept()
         connection = connection_of(socket)
-        connection.take_over(TableSocket(connection, registry, room, requester, counted.close))
+        connection.serve(TableSocket(connection, registry, room, requester, counted.close))
     except BaseException:
         counted.close()
         raise
@@ -72,6 +72,7 @@ async def lobby(
         finally:
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
+            release(socket)
 
 
 async def send_lists(socket: WebSocket[None, None, State], public_lobby: Lobby) -> None:

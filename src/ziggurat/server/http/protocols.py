@@ -100,6 +100,7 @@ class Http(HttpToolsProtocol):
         self.expect(None)
         connections().remove(self.host)
         super().handle_websocket_upgrade()
+        del self.parser  # it refers to this object
 
     def on_message_begin(self) -> None:
         self.expect(HEADERS)
@@ -154,6 +155,11 @@ class Websocket(WebSocketsSansIOProtocol):
         self.resume_writing()
         connections().remove(self.host)
         super().connection_lost(exc)
+        self.break_cycles()
+
+    def break_cycles(self) -> None:
+        """Drop what refers to itself: it is freed at once, and not by looking for garbage."""
+        del self.conn.parser
 
     def pause_writing(self) -> None:
         self.deadline = self.loop.call_later(WRITING, self.transport.abort)

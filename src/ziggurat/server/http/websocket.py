@@ -32,7 +32,7 @@ from ziggurat.server.room.refusals import refusal_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ziggurat.server.http.direct import DirectWebsocket
+    from ziggurat.server.http.connection import Connection
     from ziggurat.server.live.live_room import LiveRoom
     from ziggurat.server.live.registry import Registry
 
@@ -68,7 +68,7 @@ class TableSocket(Subscriber):
 
     def __init__(
         self,
-        connection: DirectWebsocket,
+        connection: Connection,
         registry: Registry,
         name: str,
         requester: Requester,
@@ -87,7 +87,7 @@ class TableSocket(Subscriber):
         self._is_pushing = False
         self._is_outdated = False  # whether an update waits until the client reads
         self._is_lost = False
-        self._timer: asyncio.TimerHandle | None = connection.loop.call_later(
+        self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
             HELLO_TIMEOUT, connection.close, BAD_MESSAGE, "no hello in time"
         )
 
