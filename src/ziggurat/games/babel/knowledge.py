@@ -72,8 +72,28 @@ class BabelView(TypedDict):
 
 def view(game: Babel, seat: Seat) -> BabelView:
     """What both players see, and the seat's own hand (BB-INF-1..6)."""
+    return views(game, [seat])[0]
+
+
+def views(game: Babel, seats: list[Seat]) -> list[BabelView]:
+    public, known = public_view(game), [names(inferred(game, each)) for each in (0, 1)]
+    return [own_view(game, seat, public, known) for seat in seats]
+
+
+def own_view(game: Babel, seat: Seat, public: BabelView, known: list[list[str]]) -> BabelView:
+    """`known` is what both players, and no spectators, know of the hands."""
+    if seat not in (0, 1):
+        return public
+    sides = [*public["sides"]]
+    for each in (0, 1):
+        hand = names(cards_in(game.hands >> SIDE_BITS * each)) if each == seat else None
+        sides[each] = {**sides[each], "hand": hand, "known_hand": known[each]}
+    return {**public, "sides": sides}
+
+
+def public_view(game: Babel) -> BabelView:
     return {
-        "sides": [side(game, each, seat) for each in (0, 1)],
+        "sides": [public_side(game, each) for each in (0, 1)],
         "active": game.active,
         "turn": game.turn,
         "migrated": game.migrated,
@@ -88,15 +108,15 @@ def view(game: Babel, seat: Seat) -> BabelView:
     }
 
 
-def side(game: Babel, seat: Seat, viewer: Seat) -> SideView:
+def public_side(game: Babel, seat: Seat) -> SideView:
     """Columns, temples, whole stacks and hand sizes are public, hands are not (BB-INF-1..4)."""
     pawn = game.pawn(seat)
     first = seat * SITES
     temples: i64 = game.temples >> SIDE_BITS * seat
     return {
         "hand_size": game.hand_size(seat),
-        "hand": names(cards_in(game.hands >> SIDE_BITS * seat)) if viewer == seat else None,
-        "known_hand": names(inferred(game, seat)) if viewer in (0, 1) else [],
+        "hand": None,
+        "known_hand": [],
         "pawn": "quarry" if pawn == QUARRY else NATION_NAMES[pawn],
         "foundation": game.owes_foundation(seat),
         "columns": [names(column) for column in game.columns[first : first + SITES]],

@@ -144,6 +144,9 @@ class Babel(Game):
     def view(self, seat: Seat) -> BabelView:
         return knowledge.view(self, self.check_seat(seat))
 
+    def views(self, seats: list[Seat]) -> list[BabelView]:
+        return knowledge.views(self, [self.check_seat(seat) for seat in seats])
+
     def deal_unknown(self, seat: Seat) -> None:
         knowledge.deal_unknown(self, seat)
 
