@@ -12,6 +12,23 @@ REQUEST_BURST: Final = 200.0  # requests at a table at once
 REQUESTS_PER_SECOND: Final = 50.0
 
 
+class Bucket:
+    """What has come in lately, less what has run out since."""
+
+    __slots__ = ("level", "since")
+
+    def __init__(self, now: float) -> None:
+        self.level = 0.0
+        self.since = now
+
+    def allows(self, now: float, burst: float, per_second: float) -> bool:
+        level = max(0.0, self.level - (now - self.since) * per_second)
+        if level + 1 > burst:
+            return False
+        self.level, self.since = level + 1, now
+        return True
+
+
 class Limit:
     """`burst` at once, then `per_second`, for each key."""
 
@@ -21,32 +38,30 @@ class Limit:
         self.burst: Final = burst
         self.per_second: Final = per_second
         self.clock: Final = clock
-        self._buckets: dict[str, tuple[float, float]] = {}  # level, and when it was measured
+        self._buckets: dict[str, Bucket] = {}
 
     def allows(self, key: str) -> bool:
         now = self.clock()
-        level, since = self._buckets.get(key, (0.0, now))
-        level = max(0.0, level - (now - since) * self.per_second)
-        if level + 1 > self.burst:
-            return False
-        if len(self._buckets) >= LARGEST:
-            self._drop_empty(now)
-        self._buckets[key] = level + 1, now
-        return True
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= LARGEST:
+                self._drop_empty(now)
+            bucket = self._buckets[key] = Bucket(now)
+        return bucket.allows(now, self.burst, self.per_second)
 
     def _drop_empty(self, now: float) -> None:
         """Drop the buckets that have run empty; if none has, all of them."""
         self._buckets = {
-            key: (level, since)
-            for key, (level, since) in self._buckets.items()
-            if level > (now - since) * self.per_second
+            key: bucket
+            for key, bucket in self._buckets.items()
+            if bucket.level > (now - bucket.since) * self.per_second
         }
         if len(self._buckets) >= LARGEST:
             self._buckets.clear()
 
 
 def request_limit() -> Limit:
-    """The limit of requests at a table: by websocket, and by player over HTTP."""
+    """The limit of requests at a table by player over HTTP; websockets have a bucket each."""
     return Limit(REQUEST_BURST, REQUESTS_PER_SECOND, time.monotonic)
 
 

@@ -12,7 +12,7 @@ from msgspec import MsgspecError, Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.server import metrics
-from ziggurat.server.http.limits import REQUESTS_PER_SECOND, request_limit
+from ziggurat.server.http.limits import REQUEST_BURST, REQUESTS_PER_SECOND, Bucket
 from ziggurat.server.live.dispatch import dispatch
 from ziggurat.server.live.live_room import Subscriber
 from ziggurat.server.room.errors import RequestCode
@@ -58,11 +58,11 @@ class TableSocket(Subscriber):
         "_is_pushing",
         "_is_welcome",
         "_is_working",
-        "_limit",
         "_live",
         "_name",
         "_on_lost",
         "_registry",
+        "_requests",
         "_timer",
     )
 
@@ -79,7 +79,7 @@ class TableSocket(Subscriber):
         self._registry: Final = registry
         self._name: Final = name
         self._on_lost: Final = on_lost
-        self._limit: Final = request_limit()
+        self._requests: Final = Bucket(time.monotonic())
         self._inbox: Final[list[bytes]] = []
         self._live: LiveRoom | None = None  # once it has said hello
         self._is_welcome = False
@@ -132,7 +132,8 @@ class TableSocket(Subscriber):
             self._connection.resume_reading()
 
     async def _handle(self, text: bytes) -> None:
-        is_too_fast = not self._limit.allows("")
+        now = time.monotonic()
+        is_too_fast = not self._requests.allows(now, REQUEST_BURST, REQUESTS_PER_SECOND)
         if is_too_fast:
             await asyncio.sleep(1 / REQUESTS_PER_SECOND)  # meanwhile little more is read
         request: FromClient | None = None

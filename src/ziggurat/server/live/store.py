@@ -60,7 +60,7 @@ class RoomStore:
         if committed is None:
             metrics.RACES.inc()
         else:
-            metrics.ENTRIES.labels(type(entry).__name__.lower()).inc()
+            metrics.entries_of(type(entry)).inc()
             self.committed.publish(committed)
         return committed
 
