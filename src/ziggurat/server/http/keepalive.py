@@ -36,9 +36,9 @@ class Keepalive:
             self._timer = None
 
     def _start(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(PERIOD / PARTS, self._check_part)
+        self._timer = asyncio.get_running_loop().call_later(PERIOD / PARTS, self.check_part)
 
-    def _check_part(self) -> None:
+    def check_part(self) -> None:
         self._start()
         for connection in list(next(self._turns)):
             connection.check()
