@@ -23,6 +23,11 @@ TABLES: Final = Gauge("ziggurat_tables", "Tables held by workers", multiprocess_
 CONNECTIONS: Final = Gauge(
     "ziggurat_visitors", "Connections to tables", multiprocess_mode="livesum"
 )
+NEW_OBJECTS: Final = Gauge(
+    "ziggurat_new_objects",
+    "Objects made and not freed since garbage in cycles was last looked for",
+    multiprocess_mode="livesum",
+)
 
 
 @cache

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from ziggurat.server import metrics
 from ziggurat.server.processor import ProcessorUse
 
 MANY: Final = 100_000  # new objects after which all are looked through in a quiet moment
@@ -36,5 +37,6 @@ async def collect_when_quiet(period: float = PERIOD) -> None:
     while True:
         await asyncio.sleep(period)
         new = gc.get_count()[0]
+        metrics.NEW_OBJECTS.set(new)
         if new >= TOO_MANY or (new >= MANY and use.share() < QUIET):
             gc.collect()
