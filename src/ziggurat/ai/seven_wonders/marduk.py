@@ -32,9 +32,9 @@ PLAYERS: Final = 3
 MODULES: Final = frozenset({"tower", "projects"})
 KING: Final = Budget(900, 4.5)
 CANDIDATES: Final = 8
-WORLDS: Final = 24  # for a first impression
+WORLDS: Final = 20  # for a first impression
 SECONDS: Final = 4.0  # if a person is waiting
-ASKED: Final = 6  # choices of others about which the network is asked: those the masons like best
+ASKED: Final = 4  # choices of others about which the network is asked: those the masons like best
 
 
 class Candidate:
@@ -130,9 +130,14 @@ def is_known(world: SevenWonders) -> bool:
 
 def likely(network: Network, world: SevenWonders, seat: Seat) -> Action:
     """What the network thinks best of the choices that masons like."""
+    return best(network, world, seat, tempting(world, seat))
+
+
+def tempting(world: SevenWonders, seat: Seat) -> list[Action]:
+    """The choices that masons like best."""
     options = world.options(seat)
-    if len(options) > ASKED:
-        found = considered(world, seat, options)
-        order = sorted(range(len(options)), key=lambda at: found[at], reverse=True)
-        options = [options[at] for at in order[:ASKED]]
-    return best(network, world, seat, options)
+    if len(options) <= ASKED:
+        return options
+    found = considered(world, seat, options)
+    order = sorted(range(len(options)), key=lambda at: found[at], reverse=True)
+    return [options[at] for at in order[:ASKED]]
