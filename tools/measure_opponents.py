@@ -32,6 +32,11 @@ SEED = "arena"  # the same as that of `ziggurat arena`
 ASKED = (3, 4)  # numbers of players of 7 Wonders for which the king must reach a figure
 ABOVE_KING = "marduk"
 LADDER = (("king", "architect"), ("architect", "mason"), ("mason", "apprentice"))
+EXPANSIONS: tuple[dict[str, Setting], ...] = (
+    {"leaders": True},
+    {"cities": True},
+    {"modules": "both", "leaders": True, "cities": True, "wonder_pack": True},
+)
 
 
 class Match(NamedTuple):
@@ -52,11 +57,16 @@ class Match(NamedTuple):
         return Arena(self.game, self.bots, self.players, settings, SEED, self.effort)
 
     def path(self, folder: Path) -> Path:
-        parts = (self.game, *self.bots, self.players, *self.settings.values(), self.effort)
+        parts = (self.game, *self.bots, *self.place(), self.effort)
         return folder / f"{'-'.join(map(str, parts))}.jsonl"
 
     def table(self) -> str:
-        return ", ".join(map(str, (self.players, *self.settings.values())))
+        return ", ".join(self.place())
+
+    def place(self) -> list[str]:
+        """Players and options; an option that is on goes by its name."""
+        options = [name if on is True else str(on) for name, on in self.settings.items()]
+        return [str(self.players), *options]
 
     def company(self) -> str:
         effort = "" if self.effort == 1 else f", effort {self.effort}"
@@ -102,6 +112,14 @@ def seven_wonders() -> Iterator[Match]:
         yield Match("seven_wonders", ("architect", "mason"), players, settings, 24 * players)
         yield Match("seven_wonders", ("mason", "apprentice"), players, settings, 42)
         yield Match("seven_wonders", ("apprentice", "random"), players, settings, 42)
+    yield from expanded()
+
+
+def expanded() -> Iterator[Match]:
+    """7 Wonders with expansions: each level and the one below it."""
+    for settings, players in product(EXPANSIONS, (3, 5, 7)):
+        for bots, games in zip(LADDER, (48, 24 * players, 105), strict=True):
+            yield Match("seven_wonders", bots, players, settings, games)
 
 
 MATCHES = {each.__name__: each for each in (babel, babylon, babble, seven_wonders)}

@@ -15,7 +15,7 @@ from ziggurat.ai.babel.evaluation import VICTORY
 from ziggurat.ai.babel.marduk import Marduk, network
 from ziggurat.ai.babel.turns import Turn, carry_out, turns, value_of
 from ziggurat.games import babel
-from ziggurat.train.course import Sample, Table
+from ziggurat.train.course import Recipe, Sample, Table
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,6 +34,7 @@ class BabelCourse:
     size: Final = encoding.SIZE
     position_size: Final = encoding.SIZE
     chances: Final = True
+    recipe: Final = Recipe()
     champion: Final = "king"
     tables: Final = (Table(2, {}),)
 

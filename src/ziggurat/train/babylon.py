@@ -17,7 +17,7 @@ from ziggurat.ai.babylon.architect import Architect, appraisal_of
 from ziggurat.ai.babylon.marduk import POINTS, Marduk, growth
 from ziggurat.ai.bot import Place
 from ziggurat.games.babylon import KIND, Babylon
-from ziggurat.train.course import Sample, Table
+from ziggurat.train.course import Recipe, Sample, Table
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,6 +36,7 @@ class BabylonCourse:
     size: Final = encoding.SIZE
     position_size: Final = encoding.SIZE
     chances: Final = False
+    recipe: Final = Recipe()
     champion: Final = "king"
     tables: Final = (Table(2, {}), Table(3, {}), Table(4, {}))
 

@@ -27,6 +27,16 @@ class Table(NamedTuple):
     settings: dict[str, Setting]
 
 
+class Recipe(NamedTuple):
+    """How a network learns."""
+
+    batch: int = 1024  # positions of a step
+    rate: float = 1e-3
+    shrink: float = 0.01  # of every weight, times the rate
+    kept: float = 0.7  # of the first layer's activations; the others are dropped while learning
+    unchosen: float = 0.25  # of the positions are learned without the choice made there
+
+
 class Course(Protocol):
     """A game with an encoding, a way to play many fast games, and bots to duel."""
 
@@ -49,6 +59,9 @@ class Course(Protocol):
     def chances(self) -> bool:
         """Whether values are chances to win (as log odds); otherwise they are leads."""
         ...
+
+    @property
+    def recipe(self) -> Recipe: ...
 
     @property
     def champion(self) -> str:

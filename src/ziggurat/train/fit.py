@@ -29,13 +29,8 @@ if TYPE_CHECKING:
 
     Places = NDArray[np.int64]
 
-BATCH: Final = 1024
-LARGE_BATCH: Final = 8192  # where nothing is learned, or where there are millions of positions
-MANY: Final = 1_000_000  # positions
-RATE: Final = 1e-3
-SHRINK: Final = 0.01  # times the rate
+LARGE_BATCH: Final = 8192  # where nothing is learned
 WARM_UP: Final = 200  # steps in which the rate rises
-UNCHOSEN: Final = 0.25  # of the positions are learned without the choice made there
 HALF_EPOCHS: Final = 2  # for the networks that judge the other half
 
 
@@ -80,15 +75,14 @@ class Fitting:
     def learn(self, model: Model, places: Places, epochs: int, seed: int) -> Iterator[float]:
         """Learn from these positions; yields the loss of each epoch."""
         random = np.random.default_rng(seed)
-        batch = LARGE_BATCH if len(places) > MANY else BATCH
-        steps = epochs * -(-len(places) // batch)
+        recipe = self._course.recipe
+        steps = epochs * -(-len(places) // recipe.batch)
         step = 0
         for _ in range(epochs):
-            for some in batches(random.permutation(places), batch):
+            for some in batches(random.permutation(places), recipe.batch):
                 step += 1
-                rate = RATE * min(1, step / WARM_UP) * (1.01 + cos(pi * step / steps)) / 2
-                rate *= (batch / BATCH) ** 0.5
-                self._learn(model, some, rate, random.random(len(some)) < UNCHOSEN)
+                rate = recipe.rate * min(1, step / WARM_UP) * (1.01 + cos(pi * step / steps)) / 2
+                self._learn(model, some, rate, random.random(len(some)) < recipe.unchosen)
             sample = places[:: max(1, len(places) // LARGE_BATCH)]
             yield self.loss(self.values(model, sample), self.targets[xp.asarray(sample)])
 
@@ -101,7 +95,7 @@ class Fitting:
         of_choice = numbers >= self._course.position_size
         numbers = xp.where(of_choice & xp.asarray(unchosen)[:, None], self._size, numbers)
         model.learn(self.counts(numbers), self._estimates[at], self.targets[at], rate)
-        model.shrink(rate * SHRINK)
+        model.shrink(rate * self._course.recipe.shrink)
 
     def look_ahead(self, judged: NDArray[np.float32], trust: float) -> NDArray[np.float32]:
         """The target of each position: a mean of what followed, the nearer the heavier.
@@ -137,7 +131,8 @@ def fit(
     sizes = [course.size, *hidden, 1]
 
     def new_model(seed: int) -> Model:
-        return Model(sizes, fitting.usually_on, seed, of_chances=course.chances)
+        kept = course.recipe.kept
+        return Model(sizes, fitting.usually_on, seed, kept, of_chances=course.chances)
 
     results = fitting.targets[xp.asarray(tested)]
     if trust < 1:

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float32]
 
-KEPT: Final = 0.7  # of the first layer's activations; the others are dropped while learning
 INERTIA: Final = 0.9
 SPREAD: Final = 0.999
 TINY: Final = 1e-8
@@ -25,11 +24,12 @@ class Model:
     """Two hidden layers whose activations lie between 0 and 1; learns by Adam."""
 
     def __init__(
-        self, sizes: list[int], usually_on: float, seed: int, *, of_chances: bool = True
+        self, sizes: list[int], usually_on: float, seed: int, kept: float, *, of_chances: bool
     ) -> None:
         random = np.random.default_rng(seed)
         inputs, first, second, _ = sizes
         self.sizes: Final = sizes
+        self._kept: Final = np.float32(kept)  # of the first layer's activations, while it learns
         self._of_chances: Final = of_chances  # values are log odds; otherwise they are leads
         self.weights: list[Floats] = [
             drawn(random, (inputs, first), 0.5 / usually_on**0.5),
@@ -69,8 +69,8 @@ class Model:
 
     def _mask(self, shape: tuple[int, ...]) -> Floats:
         """Which activations are kept, raised so that their sum stays about the same."""
-        kept = self._random.random(shape, dtype=np.float32) < KEPT
-        return kept.astype(np.float32) / np.float32(KEPT)
+        kept = self._random.random(shape, dtype=np.float32) < self._kept
+        return kept.astype(np.float32) / self._kept
 
     def _step(self, slopes: list[Floats], rate: float) -> None:
         self._steps += 1

@@ -1,4 +1,4 @@
-"""The course of 7 Wonders: at all kinds of tables, first masons play, and then the networks.
+"""The course of 7 Wonders: at tables of three, first masons play, and then the networks.
 
 Now and then a seat takes something else than what it thinks best, so that the network learns what
 comes of it.  Later some seats still play as masons or as an earlier network, so that it does not
@@ -15,10 +15,10 @@ from ziggurat.ai.seven_wonders import choices, encoding
 from ziggurat.ai.seven_wonders.choices import encode_choices
 from ziggurat.ai.seven_wonders.encoding import encode
 from ziggurat.ai.seven_wonders.learned import POINTS, lead, network
-from ziggurat.ai.seven_wonders.marduk import Marduk
+from ziggurat.ai.seven_wonders.marduk import PLAYERS, Marduk
 from ziggurat.ai.seven_wonders.policy import considered
 from ziggurat.games import seven_wonders
-from ziggurat.train.course import Sample, Table
+from ziggurat.train.course import Recipe, Sample, Table
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,14 +26,10 @@ if TYPE_CHECKING:
     from ziggurat.ai.bot import Bot
     from ziggurat.ai.network import Network
     from ziggurat.core.action import Action
-    from ziggurat.core.kind import Setting
     from ziggurat.core.seats import Seat
     from ziggurat.games.seven_wonders.city import SevenWonders
 
-PLAYERS: Final = (2, 2, 3, 3, 3, 3, 3, 4, 4, 5, 5, 6, 7, 7, 8)
-MODULES: Final = ("none", "none", "none", "both", "both", "both", "tower", "projects")
-EXPANDED: Final = 0.3  # of the games have some of the expansions
-OF_TEAMS: Final = (4, 6, 8)
+MODULES: Final = ("none", "none", "none", "none", "both", "both", "both", "tower", "projects")
 CURIOSITY: Final = 0.12  # of the choices are something else than the best
 SCALE: Final = 3.0  # points by which a choice must be better to be much likelier then
 LATEST: Final = 0.75  # of the seats play by the latest network, the others by an earlier one …
@@ -45,17 +41,13 @@ class SevenWondersCourse:
     size: Final = choices.SIZE
     position_size: Final = encoding.SIZE_OF_STATE
     chances: Final = False
+    recipe: Final = Recipe()
     champion: Final = "king"
-    tables: Final = (
-        Table(3, {"modules": "none"}),
-        Table(3, {"modules": "both"}),
-        Table(5, {"modules": "both"}),
-        Table(7, {"modules": "none"}),
-    )
+    tables: Final = (Table(PLAYERS, {"modules": "none"}), Table(PLAYERS, {"modules": "both"}))
 
     def play(self, seed: str, weights: tuple[Path, ...]) -> list[Sample]:
         luck = Random(seed)  # noqa: S311 - chance in a game is no secret
-        game = table(seed, luck)
+        game = seven_wonders.new(seed, PLAYERS, modules=luck.choice(MODULES))
         players = [player(weights, luck) for _ in range(game.seats)]
         latest = network(weights[-1]) if weights else None
         noted: list[tuple[Seat, list[int]]] = []
@@ -76,16 +68,6 @@ class SevenWondersCourse:
 
     def contender(self, seed: int, weights: Path) -> Bot:
         return Marduk(seed, weights)
-
-
-def table(seed: str, luck: Random) -> SevenWonders:
-    players = luck.choice(PLAYERS)
-    settings: dict[str, Setting] = {"modules": luck.choice(MODULES)}
-    if luck.random() < EXPANDED:
-        for name in ("leaders", "cities", "wonder_pack"):
-            settings[name] = luck.random() < 1 / 2
-        settings["teams"] = players in OF_TEAMS and luck.random() < 1 / 4
-    return seven_wonders.new(seed, players, **settings)
 
 
 def player(weights: tuple[Path, ...], luck: Random) -> Network | None:
