@@ -181,7 +181,7 @@ def jobs_of(part: Part, mutants: list[Mutant], sample: int) -> Iterator[Job]:
         chosen_tests, total = {}, 0.0
         for each in calling:
             total += each.seconds
-            if total > SECONDS:
+            if total > SECONDS and chosen_tests:  # at least one, however long it takes
                 break
             chosen_tests[each.test] = each.seconds  # traced, a test takes longer
         yield Job(part, mutant, chosen_tests)

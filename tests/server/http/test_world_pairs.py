@@ -22,6 +22,7 @@ from server.proofs import SEED, Proof, wanted
 from server.rooms import RoomDriver
 from walks import Chance, cases
 from ziggurat.core.seats import SPECTATOR, Seat
+from ziggurat.core.secrets import knows
 from ziggurat.core.snapshot import state_of
 from ziggurat.games.catalogue import GAMES
 from ziggurat.server.room.plan import OpenSeat
@@ -136,7 +137,7 @@ class Pairs:
             words = self.chance.choice(options).text
             person = self.server.people[acting]
             first, second = (after(room, person, words, acting) for room in (own, other))
-            if first and second and first.view(seat) == second.view(seat):
+            if first and second and are_alike(first, second, seat):
                 return acting, words
         return None
 
@@ -149,9 +150,25 @@ def after(room: Room, person: Requester, words: str, seat: Seat) -> Game | None:
     except RequestError:
         return None
     game = room.session.game.copy()
+    game.hear()  # and keep what is told from now on
     for part in parts:
         game.apply(seat, part)
     return game
+
+
+def are_alike(first: Game, second: Game, seat: Seat) -> bool:
+    """Whether a seat sees the same and was told the same secrets.
+
+    Two players of 7 Wonders are passed a hand and then draw a card: once both are in the hand, the
+    view is the same whichever card was drawn, but the seat has seen which one it was.
+    """
+    return first.view(seat) == second.view(seat) and secrets_told(first, seat) == secrets_told(
+        second, seat
+    )
+
+
+def secrets_told(game: Game, seat: Seat) -> list[object]:
+    return [event.secret for event in game.hear() if knows(event.known_to, seat)]
 
 
 def position(room: Room) -> dict[str, object]:
@@ -193,7 +210,7 @@ class WholeGames(Pairs):
                 after(room, self.server.people[acting], words, acting) for room in (own, other)
             ]
             await self.choose(own, ear, acting, words)
-            if games[1] is not None and games[0].view(seat) == games[1].view(seat):  # type: ignore[union-attr]  # it is allowed
+            if games[0] and games[1] and are_alike(games[0], games[1], seat):
                 await self.choose(other, twin, acting, words)
                 assert ear.received[-1] == twin.received[-1]
             else:
