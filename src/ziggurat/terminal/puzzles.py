@@ -12,6 +12,7 @@ from ziggurat.ai.puzzles.puzzle import Quarry, read_line
 from ziggurat.ai.puzzles.solving import is_good, is_move_over, leads_to_solution, line_in, task_for
 from ziggurat.ai.puzzles.themes import THEMES, theme_of
 from ziggurat.ai.random import Random
+from ziggurat.ai.review.judge import reason_in
 from ziggurat.ai.review.judges import JUDGES
 from ziggurat.ai.review.tasks import find
 from ziggurat.core.error import UserError
@@ -81,9 +82,7 @@ class PuzzleTable(TerminalTable):
         screen.say(puzzles.SOLUTION, choices=self._said(puzzle.solutions[0]))
         tempting = self._said(puzzle.tempting)
         screen.say(puzzles.TEMPTING, loss=round(100 * puzzle.loss), choices=tempting)
-        reason = JUDGES[self.session.kind.name].reasons.get(puzzle.reason)
-        if reason is not None:
-            screen.say(reason)
+        screen.say(reason_in(JUDGES[self.session.kind.name], puzzle.reason))
 
     def _said(self, choices: Choices) -> str:
         line = line_in(self.session.kind, choices)
