@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final
@@ -113,7 +113,12 @@ def mine(kind: Kind, numbers: list[int], files: list[Path], jobs: int) -> Iterat
         yield from map(work, numbers)
         return
     with ProcessPoolExecutor(jobs, get_context("spawn"), use_named) as processes:
-        yield from processes.map(work, numbers)
+        found = [processes.submit(work, number) for number in numbers]
+        try:
+            for each in as_completed(found):  # whoever interrupts a mine keeps what is done
+                yield each.result()
+        finally:
+            processes.shutdown(wait=False, cancel_futures=True)
 
 
 def dig_file(game: str, files: list[Path], number: int) -> Quarry:

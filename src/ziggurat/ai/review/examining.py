@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ziggurat.ai.review.comparing import Candidate, Comparison, Verdict, mean, standard_error
-from ziggurat.ai.review.grades import grade_of
+from ziggurat.ai.review.grades import NOTHING, grade_of
+from ziggurat.ai.review.judge import EVEN
 from ziggurat.ai.review.moves import Line, carry_out, choices_of
 from ziggurat.core.compose import words_of
 from ziggurat.core.seats import Seat
@@ -92,12 +93,13 @@ def advise(place: Place, judge: Judge, seed: int) -> list[Advice]:
     ranked = comparison.select(candidates, None)
     shown = distinct(place, ranked)[:HINTS]
     comparison.even_out(shown)
+    unclear = EVEN if len(shown) > 1 and shown[0].mean - shown[-1].mean < NOTHING else ""
     return [
         Advice(
             words_in(place, each.line),
             round(each.mean, 4),
             round(each.error, 4),
-            reason_for(judge, each, [other for other in ranked if other is not each]),
+            reason_for(judge, each, [other for other in ranked if other is not each]) or unclear,
         )
         for each in shown
     ]

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from ziggurat.core.seats import Seat
 
 NO_SINGLE: Final = Text("No single reason decides.", "Aucune raison ne décide à elle seule.")
+EVEN: Final = "even"  # the reason for a choice where all are about as good
+ABOUT_EVEN: Final = Text("All of these are about as good.", "Tous ces choix se valent à peu près.")
 
 
 class Pace(NamedTuple):
@@ -48,7 +50,7 @@ class Judge(Protocol):
 
 def reason_in(judge: Judge, reason: str) -> Text:
     """Why a line is better, in words."""
-    return judge.reasons.get(reason, NO_SINGLE)
+    return ABOUT_EVEN if reason == EVEN else judge.reasons.get(reason, NO_SINGLE)
 
 
 def share_of(winners: tuple[Seat, ...], seat: Seat) -> float:

@@ -16,7 +16,7 @@ from ziggurat.server.room.protocol import Offer, Requester, RequestError
 from ziggurat.server.room.review import why
 from ziggurat.server.room.room import Room
 
-EFFORT: Final = 1.0  # as in a review: fewer worlds would tell chances from noise
+EFFORT: Final = 0.5  # of that of a review: somebody waits
 
 
 class Hint(Struct, frozen=True):
