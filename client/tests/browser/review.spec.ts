@@ -10,7 +10,7 @@ const LOSING: Plan = {
   seed: "lost",
   hints: true,
 };
-const REVIEWED = 200_000; // milliseconds for a review on a busy machine
+const REVIEWED = 400_000; // milliseconds for a review on a busy machine; that of Babble is long
 
 /** End every turn at once, until the other player has won. */
 async function lose(page: Page, room: string): Promise<void> {
