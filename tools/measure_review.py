@@ -5,13 +5,23 @@ compared at several times the usual effort, with other seeds than the review wil
 them is one test; a line that costs more than 15 points is another.  Then the review grades each at
 its usual effort.  Intervals are Wilson's, of 95 %.
 
+Tests depend only on the number of their game, so processes can share them.  With --out they are
+kept, a line for each game, and the same command goes on where it was interrupted.
+
     python tools/measure_review.py babel --count 50 --bots mason
+    python tools/measure_review.py babble --count 200 --players 3 --jobs 8 --out babble.ndjson
 """
 
 import argparse
+import json
 import random
+from collections.abc import Iterator
+from functools import partial
 from math import sqrt
-from time import process_time
+from multiprocessing import TimeoutError, get_context  # noqa: A004 - what its pools raise
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
 
 from ziggurat.ai.bot import Place
 from ziggurat.ai.catalogue import bots_of
@@ -28,8 +38,27 @@ WORSE = 0.15  # win probability
 THOROUGH = 3.0  # times the usual effort
 RANDOM_LINES = 4  # besides those in question
 LONGEST = 30  # actions of a random line
+GAMES_A_TEST = 20  # games played at most for each test that is asked for
 Z = 1.96
 SEED = 1 << 40  # of the thorough comparison
+
+
+class Sample(NamedTuple):
+    """Which moves are tested."""
+
+    game: str
+    players: int
+    moves: int  # tried in each game
+    bots: tuple[str, ...]
+    seed: str
+
+
+class Tests(NamedTuple):
+    """Grades that the review gave to moves of one game."""
+
+    number: int
+    worsened: list[str]
+    best: list[str]
 
 
 def random_line(move: Move, chooser: random.Random) -> Line:
@@ -56,6 +85,56 @@ def ranked(game: str, move: Move, chooser: random.Random) -> list[Candidate]:
     return [verdict.best, verdict.played] if verdict.loss > 0 else [verdict.played, verdict.best]
 
 
+def moves_to_test(sample: Sample, number: int) -> list[Move]:
+    kind, seed = GAMES[sample.game], f"{sample.seed}/{number}"
+    makers, players = bots_of(kind.name), sample.players or kind.players[0]
+    bots = [makers[sample.bots[s % len(sample.bots)]](seed_for(seed, s)) for s in range(players)]
+    moves = list(moves_of(kind, play_match(kind, bots, seed, {}).record))
+    return random.Random(seed).sample(moves, min(sample.moves, len(moves)))
+
+
+def test(sample: Sample, number: int) -> Tests:
+    """Grade moves of the game of this number."""
+    found = Tests(number, [], [])
+    for move in moves_to_test(sample, number):
+        top, bottom = ranked(sample.game, move, random.Random(move.first))
+        found.best.append(graded(sample.game, move, top.line))
+        if top.mean - bottom.mean > WORSE:
+            found.worsened.append(graded(sample.game, move, bottom.line))
+    return found
+
+
+def graded(game: str, move: Move, line: Line) -> str:
+    place, numbers = Place(move.before, move.seat), (move.first, move.last)
+    return examine(place, JUDGES[game], line, move.first, numbers).grade
+
+
+def tests_of(sample: Sample, numbers: list[int], jobs: int, seconds: float) -> Iterator[Tests]:
+    """Tests in the order of games, until the time is up."""
+    end = monotonic() + seconds
+    with get_context("spawn").Pool(jobs) as pool:
+        results = pool.imap(partial(test, sample), numbers)
+        for _ in numbers:
+            try:
+                yield results.next(max(0.0, end - monotonic()))
+            except TimeoutError:
+                return
+
+
+def kept_in(path: Path | None) -> list[Tests]:
+    """The tests of earlier runs; a cut line is left out."""
+    if path is None or not path.exists():
+        return []
+    content = path.read_text(encoding="utf-8")
+    return [Tests(*json.loads(line)) for line in content[: content.rfind("\n") + 1].splitlines()]
+
+
+def keep(tests: Tests, path: Path | None) -> None:
+    if path is not None:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(tests) + "\n")
+
+
 def wilson(hits: int, count: int) -> str:
     if not count:
         return "-"
@@ -67,16 +146,25 @@ def wilson(hits: int, count: int) -> str:
     )
 
 
-def moves_to_test(asked: argparse.Namespace, number: int) -> list[Move]:
-    kind = GAMES[asked.game]
-    seed = f"{asked.seed}/{number}"
-    makers, players = bots_of(kind.name), asked.players or kind.players[0]
-    bots = [makers[asked.bots[s % len(asked.bots)]](seed_for(seed, s)) for s in range(players)]
-    moves = list(moves_of(kind, play_match(kind, bots, seed, {}).record))
-    return random.Random(seed).sample(moves, min(asked.moves, len(moves)))
+def enough(found: list[Tests], count: int) -> bool:
+    return min(
+        sum(len(each.worsened) for each in found), sum(len(each.best) for each in found)
+    ) >= (count)
 
 
-def main() -> None:
+def report(game: str, found: list[Tests], count: int) -> None:
+    worsened = [grade for tests in found for grade in tests.worsened][:count]
+    best = [grade for tests in found for grade in tests.best][:count]
+    for what, grades, those in (
+        ("worsened moves flagged as mistake or blunder", worsened, FLAGGED),
+        ("worsened moves flagged at all", worsened, (*FLAGGED, INACCURACY)),
+        ("best moves flagged as mistake or blunder", best, FLAGGED),
+    ):
+        hits = sum(grade in those for grade in grades)
+        print(f"{game}: {what}: {wilson(hits, len(grades))}")
+
+
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--count", type=int, default=50, help="of each kind of test")
@@ -84,28 +172,25 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=6, help="tried in each game")
     parser.add_argument("--bots", nargs="+", default=["mason"])
     parser.add_argument("--seed", default="quality")
-    parser.add_argument("--seconds", type=float, default=1e9, help="of processor time at most")
-    asked = parser.parse_args()
-    judge = JUDGES[asked.game]
-    flagged = noticed = worsened = wronged = best = number = 0
-    start = process_time()
-    while min(worsened, best) < asked.count and process_time() - start < asked.seconds:
-        for move in moves_to_test(asked, number):
-            top, bottom = ranked(asked.game, move, random.Random(move.first))
-            place, numbers = Place(move.before, move.seat), (move.first, move.last)
-            if best < asked.count:
-                grade = examine(place, judge, top.line, move.first, numbers).grade
-                best, wronged = best + 1, wronged + (grade in FLAGGED)
-            if top.mean - bottom.mean > WORSE and worsened < asked.count:
-                grade = examine(place, judge, bottom.line, move.first, numbers).grade
-                worsened, flagged = worsened + 1, flagged + (grade in FLAGGED)
-                noticed += grade in (*FLAGGED, INACCURACY)
-        number += 1
-    print(
-        f"{asked.game}: worsened moves flagged as mistake or blunder: {wilson(flagged, worsened)}"
-    )
-    print(f"{asked.game}: worsened moves flagged at all: {wilson(noticed, worsened)}")
-    print(f"{asked.game}: best moves flagged as mistake or blunder: {wilson(wronged, best)}")
+    parser.add_argument("--seconds", type=float, default=1e6, help="at most")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--out", type=Path, help="where tests are kept")
+    return parser.parse_args()
+
+
+def main() -> None:
+    asked = arguments()
+    sample = Sample(asked.game, asked.players, asked.moves, tuple(asked.bots), asked.seed)
+    found = kept_in(asked.out)
+    known = {each.number for each in found}
+    numbers = [number for number in range(GAMES_A_TEST * asked.count) if number not in known]
+    if not enough(found, asked.count):
+        for tests in tests_of(sample, numbers, asked.jobs, asked.seconds):
+            keep(tests, asked.out)
+            found.append(tests)
+            if enough(found, asked.count):
+                break
+    report(asked.game, found, asked.count)
 
 
 if __name__ == "__main__":

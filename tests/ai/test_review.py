@@ -15,7 +15,7 @@ from ziggurat.ai.review.judge import share_of
 from ziggurat.ai.review.judges import JUDGES
 from ziggurat.ai.review.moves import Move, moves_of
 from ziggurat.ai.review.report import report_on
-from ziggurat.ai.review.tasks import find, hint, tasks_of
+from ziggurat.ai.review.tasks import find, hint, known_world, tasks_of
 from ziggurat.core.game import Game
 from ziggurat.core.session import Session
 from ziggurat.core.snapshot import save
@@ -67,6 +67,14 @@ def test_a_finding_does_not_depend_on_what_the_seat_cannot_know(game: str) -> No
         assert len(set(found.values())) == 1
         advice = [advise(Place(each, move.seat, EFFORT), JUDGES[game], 3) for each in worlds]
         assert advice[0] == advice[1] == advice[2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_sent_to_be_examined_holds_no_secret(game: str) -> None:
+    for move in some_moves(game)[:ASKED]:
+        worlds = [move.before, *[move.before.imagine(move.seat, 7 + n) for n in range(WORLDS)]]
+        assert len({save(each) for each in worlds}) > 1
+        assert len({known_world(each, move.seat) for each in worlds}) == 1
 
 
 def examined(game: str, move: Move, world: Game) -> Finding:

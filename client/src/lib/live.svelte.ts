@@ -18,9 +18,13 @@ export class LivePlay extends Play {
   /** What was advised, as long as the question is the same. */
   private advised: { choices: number; hints: readonly Hint[] } | null = $state.raw(null);
 
-  hints: readonly Hint[] = $derived.by(() =>
-    this.advised?.choices === this.table.update?.choices ? (this.advised?.hints ?? []) : [],
-  );
+  hints: readonly Hint[] = $derived.by(() => {
+    const { choices, state } = this.table.update ?? {};
+    const { advised } = this;
+    return state === "playing" && advised?.choices === choices ? (advised?.hints ?? []) : [];
+  });
+  /** The hint that somebody looks at: the board marks it alone. */
+  looked: Hint | null = $state.raw(null);
 
   moment: Moment | null = $derived.by(() => this.draft.over(this.table.update));
 
@@ -81,11 +85,12 @@ export class LivePlay extends Play {
   advise = async (): Promise<void> => {
     const { update, transport, room } = this.table;
     const { version, choices } = update!;
+    this.looked = null;
     this.advised = { choices, hints: await transport.hint(room, version) };
   };
 
   dismiss = (): void => {
-    this.advised = null;
+    this.advised = this.looked = null;
   };
 
   override points(what: Offer | Thing | string): boolean {
@@ -97,7 +102,8 @@ export class LivePlay extends Play {
   /** Whether an option is advised, or the next part of what is. */
   private isAdvised({ words }: Offer): boolean {
     const parts = this.draft.with(words).join(SEPARATOR);
-    return this.hints.some(({ choice }) => `${choice.words},`.startsWith(`${parts},`));
+    const marked = this.looked ? [this.looked] : this.hints;
+    return marked.some(({ choice }) => `${choice.words},`.startsWith(`${parts},`));
   }
 
   async why(words: string): Promise<void> {

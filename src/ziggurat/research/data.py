@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ziggurat.core.game import Game
 from ziggurat.core.record import Record, read
@@ -22,7 +22,7 @@ from ziggurat.core.seats import Seat
 from ziggurat.games.catalogue import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 
 class Example(NamedTuple):
@@ -51,13 +51,18 @@ def games(path: str | Path) -> Iterator[Example]:
     with Path(path).open(encoding="utf-8") as file:
         for line in file:
             found = json.loads(line)
-            yield Example(
-                tuple(found["bots"]),
-                tuple(found["winners"]),
-                tuple(found["ranks"]),
-                tuple(found["scores"]),
-                read(json.dumps(found["record"])),
-            )
+            yield example_of(found, json.dumps(found["record"]))
+
+
+def example_of(found: Mapping[str, Any], record: str) -> Example:
+    """A line of a data set, or a row (`parquet`), and the text of its record."""
+    return Example(
+        tuple(found["bots"]),
+        tuple(found["winners"]),
+        tuple(found["ranks"]),
+        tuple(found["scores"]),
+        read(record),
+    )
 
 
 def positions(example: Example) -> Iterator[Position]:

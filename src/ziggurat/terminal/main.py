@@ -26,7 +26,12 @@ FAILURE: Final = 1
 USAGE: Final = 2
 WITHOUT_GAMES: Final = ("completion", "help")
 # What brings the packages that a command needs; playing needs none.
-EXTRAS: Final = {"asyncpg": "cluster", "redis": "cluster", "numpy": "train"}
+EXTRAS: Final = {
+    "asyncpg": "cluster",
+    "redis": "cluster",
+    "numpy": "train",
+    "pyarrow": "research",
+}
 OTHER_EXTRA: Final = "server"
 SERVER: Final = "ziggurat.server"  # a package of its own
 INTERRUPTED: Final = 130  # as the shell says it: 128 and the number of the signal

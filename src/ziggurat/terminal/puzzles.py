@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final
@@ -12,6 +12,7 @@ from ziggurat.ai.puzzles.puzzle import Quarry, read_line
 from ziggurat.ai.puzzles.solving import is_good, is_move_over, leads_to_solution, line_in, task_for
 from ziggurat.ai.puzzles.themes import THEMES, theme_of
 from ziggurat.ai.random import Random
+from ziggurat.ai.review.judge import reason_in
 from ziggurat.ai.review.judges import JUDGES
 from ziggurat.ai.review.tasks import find
 from ziggurat.core.error import UserError
@@ -81,9 +82,7 @@ class PuzzleTable(TerminalTable):
         screen.say(puzzles.SOLUTION, choices=self._said(puzzle.solutions[0]))
         tempting = self._said(puzzle.tempting)
         screen.say(puzzles.TEMPTING, loss=round(100 * puzzle.loss), choices=tempting)
-        reason = JUDGES[self.session.kind.name].reasons.get(puzzle.reason)
-        if reason is not None:
-            screen.say(reason)
+        screen.say(reason_in(JUDGES[self.session.kind.name], puzzle.reason))
 
     def _said(self, choices: Choices) -> str:
         line = line_in(self.session.kind, choices)
@@ -114,7 +113,12 @@ def mine(kind: Kind, numbers: list[int], files: list[Path], jobs: int) -> Iterat
         yield from map(work, numbers)
         return
     with ProcessPoolExecutor(jobs, get_context("spawn"), use_named) as processes:
-        yield from processes.map(work, numbers)
+        found = [processes.submit(work, number) for number in numbers]
+        try:
+            for each in as_completed(found):  # whoever interrupts a mine keeps what is done
+                yield each.result()
+        finally:
+            processes.shutdown(wait=False, cancel_futures=True)
 
 
 def dig_file(game: str, files: list[Path], number: int) -> Quarry:

@@ -6,7 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
-from ziggurat.ai.review.judge import share_of
+from ziggurat.ai.review.judge import reason_in, share_of
 from ziggurat.ai.review.judges import JUDGES
 from ziggurat.ai.review.report import report_on
 from ziggurat.ai.review.tasks import Task, find
@@ -150,9 +150,8 @@ class ReviewShown:
         played = [each.words for each in self.session.choices[found.first : found.last]]
         screen.indented(screen.words(review.PLAYED, choices=self._said(played)), 4)
         screen.indented(screen.words(review.BETTER, choices=self._said(found.better)), 4)
-        reason = JUDGES[self.session.kind.name].reasons.get(found.reason)
-        if reason is not None:
-            screen.indented(screen.words(reason), 4)
+        reason = reason_in(JUDGES[self.session.kind.name], found.reason)
+        screen.indented(screen.words(reason), 4)
 
     def _said(self, choices: list[str] | tuple[str, ...]) -> str:
         kind = self.session.kind

@@ -101,6 +101,23 @@ def test_a_move_without_a_better_line_has_none(finished: tuple[Guest, str]) -> N
     assert (404, "no_finding") == (reply.status_code, reply.json()["code"])
 
 
+def test_giving_up_is_neither_luck_nor_a_mistake(ann: Guest) -> None:
+    room = ann.open("babel", [OPEN, BOT], settings={"start_player": 0})
+    view = ann.http.get(f"/api/tables/{room}/view").json()
+    for asked in (
+        {"type": "choose", "version": view["version"], "words": view["options"][0]["words"]},
+        {"type": "resign"},
+    ):
+        ann.post(f"/api/tables/{room}/requests", {**asked, "id": asked["type"]})
+
+    found = reviewed(ann, room)
+
+    mine = next(seat for seat in found["seats"] if seat["seat"] == 0)
+    last = [move for move in found["moves"] if move["seat"] == 0][-1]
+    assert mine["result"] is None
+    assert mine["at_first"] + mine["luck"] - mine["lost"] == pytest.approx(last["chance"], abs=0.01)
+
+
 # Hints.
 
 
@@ -120,6 +137,20 @@ def test_a_hint_names_choices_that_may_be_made_and_is_recorded(ann: Guest) -> No
     after = ann.http.get(f"/api/tables/{room}/view").json()
     assert [1, 0] == [chair["hints"] for chair in after["chairs"]]
     assert view["options"] == after["options"]
+
+
+def test_what_a_hint_says_comes_next_can_be_chosen(ann: Guest) -> None:
+    room = ann.open("babel", [OPEN, BOT], hints=True, settings={"start_player": 0})
+    version = ann.http.get(f"/api/tables/{room}/view").json()["version"]
+    best, *_ = ann.http.post(f"/api/tables/{room}/hint", json={"version": version}).json()
+    assert best["then"]
+
+    for number, choice in enumerate([best["choice"], *best["then"]]):
+        view = ann.http.get(f"/api/tables/{room}/view").json()
+        assert choice in view["options"]
+        asked = {"type": "choose", "version": view["version"], "words": choice["words"]}
+        ann.post(f"/api/tables/{room}/requests", {**asked, "id": str(number)})
+    assert {"en", "fr"} <= set(best["why"])
 
 
 @pytest.mark.parametrize(

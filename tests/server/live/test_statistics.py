@@ -13,6 +13,7 @@ from ziggurat.ai.random import Random
 from ziggurat.core.compose import Draft
 from ziggurat.core.session import resume
 from ziggurat.games.catalogue import GAMES
+from ziggurat.research import parquet
 from ziggurat.research.data import games
 from ziggurat.server.admin import commands
 from ziggurat.server.admin.dump import dump
@@ -87,6 +88,7 @@ def test_finished_public_games_are_counted_once(tmp_path: Path) -> None:
         assert all(each.low <= each.share <= each.high for each in levels)
         assert (await statistics.shown("babel", 3)).facets == []
         await dump(engine, tmp_path / "public.ndjson")
+        await dump(engine, tmp_path / "public.parquet", parquet.writing)
         await journal.close()
         await engine.dispose()
 
@@ -95,6 +97,7 @@ def test_finished_public_games_are_counted_once(tmp_path: Path) -> None:
     examples = list(games(tmp_path / "public.ndjson"))
     assert [each.bots for each in examples] == [("mason", "king")] * 2
     assert {each.record.seed for each in examples} == {"one", "two"}
+    assert list(parquet.games(tmp_path / "public.parquet")) == examples
     for each in examples:
         outcome = resume(GAMES["babel"], each.record).game.outcome
         assert outcome is not None

@@ -474,7 +474,7 @@ export interface Hello {
 
 export interface Hint {
   choice: Offer;
-  then: string[];
+  then: Offer[];
   chance: number;
   error: number;
   why: Record<string, string>;

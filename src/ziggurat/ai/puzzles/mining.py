@@ -101,11 +101,14 @@ def compared(place: Place, judge: Judge, move: Move, lines: list[Line]) -> list[
 
 
 def may_be_puzzle(ranked: list[Candidate], hasty: Line) -> bool:
-    """Whether the hasty line may still be wrong, and few lines may still be right."""
+    """Whether the hasty line may still be wrong, and few lines may still be right.
+
+    One standard error is soon sure enough: a puzzle that is missed costs less than many worlds.
+    """
     best = ranked[0]
     missed = next(each for each in ranked if each.line == hasty)
-    good = [each for each in ranked if loss_of(best, each) + 2 * error_of(best, each) < CLEAR]
-    hopeful = loss_of(best, missed) + 2 * error_of(best, missed) >= CLEAR
+    good = [each for each in ranked if loss_of(best, each) + error_of(best, each) < CLEAR]
+    hopeful = loss_of(best, missed) + error_of(best, missed) >= CLEAR
     return hopeful and best.mean >= HOPELESS and len(good) <= most_solutions(ranked)
 
 

@@ -76,6 +76,14 @@ class Comparison:
             left, dropped = [each for each in left if each not in out], out + dropped
             worlds *= 2
 
+    def even_out(self, candidates: list[Candidate]) -> None:
+        """Try each in all worlds that one of them was tried in, and put the best first."""
+        most = max([len(each.chances) for each in candidates])
+        for each in candidates:
+            for number in range(len(each.chances), most):
+                self.try_in(number, [each])
+        candidates.sort(key=mean_of, reverse=True)
+
     def verify(self, best: Line, played: Line) -> Verdict:
         """How much worse the line played is in fresh worlds."""
         most = self._scaled(self._judge.pace.most)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ziggurat.ai.review.comparing import Candidate, Comparison, Verdict, mean, standard_error
-from ziggurat.ai.review.grades import grade_of
+from ziggurat.ai.review.grades import NOTHING, grade_of
+from ziggurat.ai.review.judge import EVEN
 from ziggurat.ai.review.moves import Line, carry_out, choices_of
 from ziggurat.core.compose import words_of
 from ziggurat.core.seats import Seat
@@ -50,7 +51,7 @@ class Advice(NamedTuple):
 def examine(place: Place, judge: Judge, line: Line, seed: int, numbers: tuple[int, int]) -> Finding:
     """Grade a line that was played.  The seat's own view decides, never the true position."""
     comparison = Comparison(place, judge, seed)
-    candidates = candidates_for(place, judge, seed)
+    candidates = candidates_for(place, judge, seed, place.effort)
     played = matching(place, candidates, line)
     ranked = comparison.select(candidates, played)
     best = ranked[0]
@@ -81,25 +82,32 @@ def finding(
 
 
 def advise(place: Place, judge: Judge, seed: int) -> list[Advice]:
-    """The best few lines for the seat, the best first."""
+    """The best few lines for the seat, the best first.
+
+    Few worlds are enough for a hint, but no line may be missing because somebody waits.
+    """
     candidates = candidates_for(place, judge, seed)
     if not candidates:  # the judge has no preference
         candidates = [Candidate((option,)) for option in place.options[:HINTS]]
-    ranked = Comparison(place, judge, seed).select(candidates, None)
+    comparison = Comparison(place, judge, seed)
+    ranked = comparison.select(candidates, None)
+    shown = distinct(place, ranked)[:HINTS]
+    comparison.even_out(shown)
+    unclear = EVEN if len(shown) > 1 and shown[0].mean - shown[-1].mean < NOTHING else ""
     return [
         Advice(
             words_in(place, each.line),
             round(each.mean, 4),
             round(each.error, 4),
-            reason_for(judge, each, [other for other in ranked if other is not each]),
+            reason_for(judge, each, [other for other in ranked if other is not each]) or unclear,
         )
-        for each in distinct(place, ranked)[:HINTS]
+        for each in shown
     ]
 
 
-def candidates_for(place: Place, judge: Judge, seed: int) -> list[Candidate]:
+def candidates_for(place: Place, judge: Judge, seed: int, effort: float = 1.0) -> list[Candidate]:
     """Promising lines, each once as far as nothing new is revealed."""
-    most = max(2, round(judge.pace.lines * min(1.0, place.effort)))
+    most = max(2, round(judge.pace.lines * min(1.0, effort)))
     found: dict[Line, Candidate] = {}
     for line in judge.lines(place, seed, most):
         found.setdefault(foreseeable(place, line), Candidate(line))
@@ -143,11 +151,10 @@ def reason_for(judge: Judge, best: Candidate, others: list[Candidate]) -> str:
 
 
 def lead_in(name: str, best: Candidate, others: list[Candidate]) -> float:
-    """By how much a line is significantly ahead in a term, in worlds where all were tried."""
-    worlds = min([len(each.terms) for each in [best, *others]])
-    leads = [
-        best.terms[world].get(name, 0.0)
-        - mean([each.terms[world].get(name, 0.0) for each in others])
-        for world in range(worlds)
-    ]
+    """By how much a line is significantly ahead in a term, in worlds where others were tried."""
+    leads: list[float] = []
+    for world, terms in enumerate(best.terms):
+        rivals = [each.terms[world].get(name, 0.0) for each in others if world < len(each.terms)]
+        if rivals:
+            leads.append(terms.get(name, 0.0) - mean(rivals))
     return mean(leads) - standard_error(leads)

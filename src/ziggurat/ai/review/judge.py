@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+from ziggurat.core.text import Text
 
 if TYPE_CHECKING:
     from ziggurat.ai.bot import Place
     from ziggurat.ai.review.moves import Line
     from ziggurat.core.game import Game
     from ziggurat.core.seats import Seat
-    from ziggurat.core.text import Text
+
+NO_SINGLE: Final = Text("No single reason decides.", "Aucune raison ne décide à elle seule.")
+EVEN: Final = "even"  # the reason for a choice where all are about as good
+ABOUT_EVEN: Final = Text("All of these are about as good.", "Tous ces choix se valent à peu près.")
 
 
 class Pace(NamedTuple):
@@ -41,6 +46,11 @@ class Judge(Protocol):
     def foresee(self, world: Game, seat: Seat, dream: int) -> Outlook:
         """What a seat may expect from here.  The world is used up: it may be played on."""
         ...
+
+
+def reason_in(judge: Judge, reason: str) -> Text:
+    """Why a line is better, in words."""
+    return ABOUT_EVEN if reason == EVEN else judge.reasons.get(reason, NO_SINGLE)
 
 
 def share_of(winners: tuple[Seat, ...], seat: Seat) -> float:

@@ -5,11 +5,9 @@ from typing import Final
 from ziggurat.core.text import Text
 
 ADVICE: Final = {
-    "tower": Text("The tower is likely to grow.", "La tour a des chances de grandir."),
+    "tower": Text("The tower is more likely to grow.", "La tour a plus de chances de grandir."),
     "words": Text(
-        "The team learns more about your words.", "L'équipe en apprend plus sur vos mots."
+        "The team learns more about the words.", "L'équipe en apprend plus sur les mots."
     ),
-    "resources": Text(
-        "The team gets Resources it needs.", "L'équipe obtient des Ressources utiles."
-    ),
+    "resources": Text("The team has more Resources.", "L'équipe a plus de Ressources."),
 }

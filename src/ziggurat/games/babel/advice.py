@@ -5,59 +5,62 @@ from typing import Final
 from ziggurat.core.text import Text
 
 ADVICE: Final = {
-    "own levels": Text("It constructs more levels.", "Vous construisez plus de niveaux."),
+    "own levels": Text("You construct more levels.", "Vous construisez plus de niveaux."),
     "own levels_over_nine": Text(
-        "It brings fifteen levels closer.", "Les quinze niveaux se rapprochent."
+        "You come closer to fifteen levels.", "Vous approchez des quinze niveaux."
     ),
-    "own temples": Text("It starts more temples.", "Vous commencez plus de temples."),
-    "own hand": Text("It keeps more cards in your hand.", "Vous gardez plus de cartes en main."),
+    "own temples": Text("You start more temples.", "Vous commencez plus de temples."),
+    "own hand": Text("You keep more cards in your hand.", "Vous gardez plus de cartes en main."),
     "own deployed": Text(
-        "It leaves more cards at your sites.", "Vous avez plus de cartes sur vos chantiers."
+        "You keep more cards at your sites.", "Vous gardez plus de cartes sur vos chantiers."
     ),
     "own reach": Text(
-        "It prepares several levels for your next turn.",
+        "You prepare several levels for your next turn.",
         "Vous préparez plusieurs niveaux pour le prochain tour.",
     ),
     "own runs": Text(
-        "It keeps three of a nation together for their ability.",
+        "You keep three of a nation together for their ability.",
         "Vous gardez trois cartes d'une nation pour leur capacité.",
     ),
     "own destroyable": Text(
-        "It threatens to destroy a level.", "Vous menacez de détruire un niveau."
+        "You threaten to destroy a level.", "Vous menacez de détruire un niveau."
     ),
-    "own stealable": Text("It threatens to steal a temple.", "Vous menacez de voler un temple."),
+    "own stealable": Text("You threaten to steal a temple.", "Vous menacez de voler un temple."),
     "their levels": Text(
-        "It leaves your opponent fewer levels.", "Il reste moins de niveaux à l'adversaire."
+        "Your opponent is left with fewer levels.", "Il reste moins de niveaux à l'adversaire."
     ),
     "their levels_over_nine": Text(
-        "It keeps your opponent away from fifteen levels.",
-        "L'adversaire s'éloigne des quinze niveaux.",
+        "Your opponent stays further from fifteen levels.",
+        "L'adversaire reste plus loin des quinze niveaux.",
     ),
     "their temples": Text(
-        "It leaves your opponent fewer temples.", "Il reste moins de temples à l'adversaire."
+        "Your opponent is left with fewer temples.", "Il reste moins de temples à l'adversaire."
     ),
     "their hand": Text(
-        "It leaves your opponent fewer cards.", "Il reste moins de cartes à l'adversaire."
+        "Your opponent is left with fewer cards in hand.",
+        "Il reste moins de cartes en main à l'adversaire.",
     ),
     "their deployed": Text(
-        "It weakens your opponent's sites.", "Les chantiers de l'adversaire s'affaiblissent."
+        "Your opponent is left with fewer cards at their sites.",
+        "Il reste moins de cartes sur les chantiers de l'adversaire.",
     ),
     "their reach": Text(
-        "It takes away levels that your opponent could construct.",
-        "Vous prenez les niveaux que l'adversaire pourrait construire.",
+        "Your opponent has fewer levels to construct next turn.",
+        "L'adversaire aura moins de niveaux à construire à son prochain tour.",
     ),
     "their runs": Text(
-        "It takes an ability away from your opponent.", "Vous privez l'adversaire d'une capacité."
+        "Your opponent loses the three cards of an ability.",
+        "L'adversaire perd les trois cartes d'une capacité.",
     ),
     "their destroyable": Text(
-        "It protects your temples from being destroyed.",
-        "Vos temples sont protégés de la destruction.",
+        "Your temples are safer from destruction.",
+        "Vos temples risquent moins d'être détruits.",
     ),
     "their stealable": Text(
-        "It protects your temples from being stolen.", "Vos temples sont protégés du vol."
+        "Your temples are safer from theft.", "Vos temples risquent moins d'être volés."
     ),
     "late lead": Text(
-        "It keeps you ahead before the Temple cards run out.",
-        "Vous restez en tête avant que les cartes Temple ne s'épuisent.",
+        "You stay ahead as the Temple cards run out.",
+        "Vous restez en tête quand les cartes Temple s'épuisent.",
     ),
 }

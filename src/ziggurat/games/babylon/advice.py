@@ -5,14 +5,14 @@ from typing import Final
 from ziggurat.core.text import Text
 
 ADVICE: Final = {
-    "points": Text("It scores more points.", "Vous marquez plus de points."),
+    "points": Text("You score more points.", "Vous marquez plus de points."),
     "places": Text(
-        "It leaves better places for what you can build next.",
+        "You keep better places for what you can build next.",
         "Vous gardez de meilleurs emplacements pour la suite.",
     ),
-    "height": Text("It raises your garden.", "Votre jardin s'élève."),
+    "height": Text("Your garden grows higher.", "Votre jardin s'élève."),
     "stock": Text(
-        "It leaves you pillars or a tile for later.",
-        "Il vous reste des piliers ou une tuile pour plus tard.",
+        "You keep pillars or a tile for later.",
+        "Vous gardez des piliers ou une tuile pour plus tard.",
     ),
 }

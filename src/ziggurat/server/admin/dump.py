@@ -7,7 +7,7 @@ import os
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TextIO
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.error import Message
 from ziggurat.server.admin.errors import AdminCode, AdminError
@@ -19,35 +19,45 @@ from ziggurat.server.storage.journal import Journal
 from ziggurat.server.storage.lists import RoomLists
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator, Callable, Iterator
+    from contextlib import AbstractContextManager
 
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from ziggurat.core.outcome import Outcome
     from ziggurat.server.room.room import Room
 
+    # A file, to be filled with games: each a line as of a data set.
+    Format = Callable[[Path], AbstractContextManager[Callable[[str], object]]]
+
 MODE: Final = 0o644  # everybody may read it
 
 
-async def dump(engine: AsyncEngine, target: Path) -> Message:
+@contextmanager
+def as_lines(path: Path) -> Iterator[Callable[[str], object]]:
+    with path.open("w", encoding="utf-8") as file:
+        yield lambda line: file.write(line + "\n")
+
+
+async def dump(engine: AsyncEngine, target: Path, written: Format = as_lines) -> Message:
     """Raises AdminError."""
     count = 0
-    with replacement(target) as file:
+    with replacement(target) as temporary, written(temporary) as write:
         async for each in lines(engine):
-            file.write(each + "\n")
+            write(each)
             count += 1
     return Message(DUMPED, file=target, count=count)
 
 
 @contextmanager
-def replacement(target: Path) -> Iterator[TextIO]:
+def replacement(target: Path) -> Iterator[Path]:
     """A new file that replaces an older one once it is complete."""
     temporary: Path | None = None
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=".dumping-")
+        os.close(handle)
         temporary = Path(name)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            yield file
+        yield temporary
         temporary.chmod(MODE)
         temporary.replace(target)
     except OSError as error:

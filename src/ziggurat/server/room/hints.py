@@ -23,7 +23,7 @@ class Hint(Struct, frozen=True):
     """A choice that a hint recommends, and how likely the seat wins with it."""
 
     choice: Offer
-    then: list[str]  # words of what to choose afterwards
+    then: list[Offer]  # what to choose afterwards, until something new is revealed
     chance: float
     error: float
     why: dict[str, str]  # by language
@@ -57,6 +57,19 @@ def hints(
 
 
 def hint(room: Room, seat: Seat, advice: Advice) -> Hint:
-    first, *then = advice.choices
-    choice = offer(running_session(room).game, seat, parse_choice(room.kind, first))
+    choice, *then = offers_along(room, seat, advice.choices)
     return Hint(choice, then, advice.chance, advice.error, why(room.kind.name, advice.reason))
+
+
+def offers_along(room: Room, seat: Seat, choices: tuple[str, ...]) -> list[Offer]:
+    """The choices of a line as the seat will be offered them, in a world that it may imagine."""
+    world = running_session(room).game.imagine(seat, 0)
+    revealed, found = world.revealed, list[Offer]()
+    for words in choices:
+        parts = parse_choice(room.kind, words)
+        if seat not in world.to_act() or world.revealed != revealed:
+            break
+        found.append(offer(world, seat, parts))
+        for part in parts:
+            world.apply(seat, part)
+    return found

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from ziggurat.ai.review.examining import Finding
-from ziggurat.ai.review.judge import share_of
+from ziggurat.ai.review.judge import reason_in, share_of
 from ziggurat.ai.review.judges import JUDGES
 from ziggurat.ai.review.report import report_on
 from ziggurat.core.compose import parse_choice
@@ -37,7 +37,10 @@ class Graded(Struct, frozen=True):
 
 
 class SeatSummary(Struct, frozen=True):
-    """A seat in a review: `at_first` + `luck` - `lost` is its `result`."""
+    """A seat in a review: `at_first` + `luck` - `lost` is its `result`.
+
+    Without a result the game was given up, and the sum is its last chance.
+    """
 
     seat: Seat
     at_first: float
@@ -93,10 +96,13 @@ def finished_session(room: Room) -> Session:
     return room.session
 
 
-def results_of(room: Room) -> list[float]:
-    """What each seat has of the victory."""
-    outcome = room.outcome
+def results_of(room: Room) -> list[float] | None:
+    """What each seat has of the victory; None if the game was given up: then luck has no say."""
+    session, outcome = room.session, room.outcome
+    assert session is not None
     assert outcome is not None
+    if session.game.outcome is None:
+        return None
     seats = len(room.occupants)
     if room.kind.cooperative:
         return [float(bool(outcome.winners))] * seats
@@ -114,14 +120,14 @@ def graded(game: str, found: Finding) -> Graded:
         found.grade,
         found.worlds,
         list(found.better),
-        why(game, found.reason),
+        why(game, found.reason) if found.better else {},
         found.missed,
     )
 
 
 def why(game: str, reason: str) -> dict[str, str]:
-    text = JUDGES[game].reasons.get(reason)
-    return {each: text.in_language(each) for each in offered_languages()} if text else {}
+    text = reason_in(JUDGES[game], reason)
+    return {each: text.in_language(each) for each in offered_languages()}
 
 
 def better_line(room: Room, found: Finding) -> list[Position]:

@@ -148,7 +148,9 @@ examples:
     backup = add_task(tasks, "backup", "copy an SQLite database, even while the server runs")
     backup.add_argument("file", type=Path, help="the copy; it must not exist yet")
     dump = add_task(tasks, "dump", "write all finished public games to a data set, without names")
-    dump.add_argument("file", type=Path, help="the data set (.ndjson); an older one is replaced")
+    dump.add_argument(
+        "file", type=Path, help="the data set (.ndjson or .parquet); an older one is replaced"
+    )
     add_task(tasks, "migrate", "create the tables of the database, or bring them up to date")
     add_task(tasks, "replay", "play all games again with the installed rules, report differences")
 

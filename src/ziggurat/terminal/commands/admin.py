@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.error import Message, UserError
 from ziggurat.server.admin import commands, players
 from ziggurat.server.admin.backup import back_up
-from ziggurat.server.admin.dump import dump
+from ziggurat.server.admin.dump import as_lines, dump
 from ziggurat.server.admin.notify import NotifyChange, configure, send_test
 from ziggurat.server.admin.replay import replay, stored_rooms
 from ziggurat.server.admin.texts import REPLAYED
@@ -24,8 +24,11 @@ from ziggurat.terminal.texts import server as texts
 if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Awaitable, Callable
+    from pathlib import Path
 
     from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from ziggurat.server.admin.dump import Format
 
 PASSWORD: Final = "ZIGGURAT_SMTP_PASSWORD"  # noqa: S105 - the name of a variable
 EMPTY: Final = {
@@ -67,10 +70,19 @@ def work_for(asked: Namespace) -> Callable[[AsyncEngine], Awaitable[Message]]:
         "dismiss": lambda engine: players.appoint(engine, asked.name, admin=False),
         "reset-password": lambda engine: players.reset_password(engine, asked.name),
         "backup": lambda engine: back_up(engine, asked.file),
-        "dump": lambda engine: dump(engine, asked.file),
+        "dump": lambda engine: dump(engine, asked.file, format_of(asked.file)),
         "migrate": lambda engine: commands.migrate_database(engine, address),
     }
     return notify(asked) if asked.task == "notify" else tasks[asked.task]
+
+
+def format_of(file: Path) -> Format:
+    """Lines, or Parquet if the name ends so."""
+    if file.suffix != ".parquet":
+        return as_lines
+    from ziggurat.research.parquet import writing  # noqa: PLC0415 - pyarrow is of the extra research
+
+    return writing
 
 
 def notify(asked: Namespace) -> Callable[[AsyncEngine], Awaitable[Message]]:

@@ -20,8 +20,8 @@ COLUMNS: Final = (
     Text("middle", "milieu"),
     Text("end", "fin"),
     Text("lost", "perdu"),
-    Text("luck", "chance"),
-    Text("at first", "au début"),
+    Text("luck", "hasard"),
+    Text("at first", "au départ"),
     Text("result", "résultat"),
 )
 GRADES: Final = {
@@ -51,9 +51,9 @@ FLAWLESS: Final = Text(
     "{seat} : aucun coup n'était nettement moins bon qu'un autre.",
 )
 LEGEND: Final = Text(
-    "Points are percent of win probability, from what each player knew then. lost: by own moves;"
+    "A point is 1% of the chance to win, from what each player knew then. lost: by own moves;"
     " luck: between them, by chance and the others; at first + luck − lost = result.",  # noqa: RUF001 - minus
-    "Les points sont des pour cent de chances de victoire, d'après ce que chacun savait alors."
-    " perdu : par ses propres coups ; chance : entre eux, par le hasard et les autres ;"
-    " au début + chance − perdu = résultat.",  # noqa: RUF001 - minus
+    "Un point vaut 1 % de chances de victoire, d'après ce que chacun savait alors."
+    " perdu : par ses propres coups ; hasard : entre eux, par le hasard et les autres ;"
+    " au départ + hasard − perdu = résultat.",  # noqa: RUF001 - minus
 )

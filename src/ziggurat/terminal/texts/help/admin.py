@@ -79,8 +79,8 @@ HELP: Final = (
         "écrire toutes les parties publiques finies, sans les noms",
     ),
     Text(
-        "the data set (.ndjson); an older one is replaced",
-        "le jeu de données (.ndjson) ; un ancien est remplacé",
+        "the data set (.ndjson or .parquet); an older one is replaced",
+        "le jeu de données (.ndjson ou .parquet) ; un ancien est remplacé",
     ),
     Text(
         "create the tables of the database, or bring them up to date",
