@@ -64,7 +64,7 @@ function query(values: Record<string, number | undefined>): string {
 export const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 export const api = {
-  me: () => ask<Me>("GET", "/api/me"),
+  me: () => ask<Me | null>("GET", "/api/me"),
   come: (called: Called) => ask<Me>("POST", "/api/me", called),
   rename: (called: Called) => ask<Me>("PATCH", "/api/me", called),
   register: (credentials: Credentials) => ask<Me>("POST", "/api/me/account", credentials),

@@ -103,6 +103,7 @@ export function chair(name: string): Chair {
     running: false,
     seen: null,
     patience: null,
+    since: null,
     vacation: null,
     offered: false,
     owner: "",

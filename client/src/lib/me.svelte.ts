@@ -23,7 +23,7 @@ export function lentName(): string {
   return reading.language === "fr" ? (FRENCH[name] ?? name) : name;
 }
 
-/** Who the server knows the reader as; nobody at a first visit. */
+/** Who the server knows the reader as; nobody at a first visit, or when a session has ended. */
 async function ask(): Promise<Me | null> {
   try {
     return await api.me();

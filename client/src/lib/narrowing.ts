@@ -29,7 +29,8 @@ export function speaksOf(offer: Offer, meaning: Meaning): boolean {
 }
 
 function isSame(one: Value | undefined, other: Value | undefined): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  if (one === other || typeof one !== "object") return one === other;
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 export function narrowed(offers: readonly Offer[], meaning: Meaning): Offer[] {

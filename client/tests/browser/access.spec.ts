@@ -8,6 +8,7 @@ const PAGES = [
   ...["", "tables", "games", "me", "new", "new/seven_wonders", "rules/babel", "about"],
   ...["help", "help/host/hosting.md", "leaders", "statistics", "daily", "daily/babel"],
   ...["review", "reset", "reset/token", "practise/babel", "puzzle/babel", "learn/babel"],
+  ...["offline", "archive"],
 ];
 const ADMIN = ["reports", "people", "tables", "load"].map((part) => `admin/${part}`);
 const bot = { type: "bot" as const, level: "random" };

@@ -74,3 +74,23 @@ test("the list of tables updates live", async ({ page, browser }) => {
   await expect(table).toBeVisible();
   await other.context().close();
 });
+
+test("on the way from page to page nothing is asked for that is not there", async ({ page }) => {
+  const refused: string[] = [];
+  const lines: string[] = [];
+  page.on("response", (reply) => reply.status() >= 400 && refused.push(reply.url()));
+  page.on("websocket", (line) => lines.push(line.url()));
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: /^Play Babel now/ }).first()).toBeVisible();
+  const room = await sitDown(page);
+  await expect(page.locator(".bar.yours")).toBeVisible();
+
+  for (const to of [`replay/${room}/0`, "games", "learn/babel", "rules/babel", "tables"]) {
+    await page.evaluate((hash) => (location.hash = hash), `#/${to}`);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+    await page.waitForLoadState("networkidle");
+  }
+
+  expect(refused).toEqual([]);
+  expect(lines.filter((url) => url.includes("/ws/tables/"))).toHaveLength(1);
+});

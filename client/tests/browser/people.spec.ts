@@ -20,6 +20,11 @@ test("my games are listed, where it is my turn first, and finished ones with the
     "Finished",
   ]);
   await expect(page.getByRole("link", { name: /won/ })).toHaveCount(1);
+  const row = (title: string) => page.getByRole("region", { name: title }).getByRole("listitem");
+  for (const told of [/Turn 1/, /Ninlil \d+/, /Last move this minute/]) {
+    await expect(row("Your turn")).toContainText(told);
+  }
+  await expect(row("Finished")).toContainText(/\d+ moves/);
   await examine(page);
   await page.getByRole("link", { name: "Replay" }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${over}/0`));

@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.rooms import PEOPLE, RoomDriver
+from server.rooms import PEOPLE, RoomDriver, two_people
 from walks import Case, Chance, case_name, cases
 from ziggurat.core.seats import SPECTATOR
 from ziggurat.server.live.store import index_row, next_row
@@ -52,3 +52,13 @@ def test_the_row_after_a_choice_is_the_row_of_the_room(case: Case) -> None:
         driver.choose_any(chance)
         row = next_row(driver.room, driver.log[-1], row)
         assert row == index_row(driver.room)
+
+
+def test_a_chair_tells_when_the_game_began_to_wait_for_its_player() -> None:
+    driver = two_people()
+    waiting, began = driver.room.to_act(), driver.now
+    driver.now += 3600
+
+    found = [chair.since for chair in driver.sees(0).chairs]
+
+    assert [began if seat in waiting else None for seat in (0, 1)] == found

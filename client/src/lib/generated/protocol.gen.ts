@@ -174,6 +174,7 @@ export interface Chair {
   present: boolean;
   time: number | null;
   running: boolean;
+  since: number | null;
   seen: number | null;
   patience: number | null;
   vacation: number | null;

@@ -78,9 +78,16 @@ class PeopleController(Controller):
     tags = ("people",)
 
     @get("/me")
-    async def me(self, person: NamedDependency[Person]) -> Me:
-        """Who I am: a guest, an account or a bot."""
-        return Me.of(person)
+    async def me(
+        self,
+        request: AnyRequest,
+        auth: NamedDependency[Auth],
+        person_or_none: NamedDependency[Person | None],
+    ) -> Me | None:
+        """Who I am: a guest, an account or a bot; null for somebody who has never been here."""
+        if person_or_none is None and not token_of(request):
+            return None
+        return Me.of(person_or_none or await auth.person(request))
 
     @post("/me")
     async def create_guest(

@@ -103,6 +103,7 @@ def chairs(room: Room, now: float, present: Collection[str]) -> list[Chair]:
             present=bool(occupant.player) and occupant.player in present,
             time=time_left(room, seat, now if seat in running else room.clock.since),
             running=seat in running and room.clock.paused[seat] <= now,
+            since=room.waiting_since.get(seat),
             **absence(room, seat, now, present),
             **standing_in(occupant),
         )

@@ -227,6 +227,7 @@ class Chair(Struct, frozen=True):
     present: bool = False
     time: float | None = None  # seconds left; none: no clock
     running: bool = False
+    since: float | None = None  # when the game began to wait for this player; none: it does not
     seen: float | None = None  # when an absent player was last here; none: unknown
     patience: float | None = None  # seconds until the others may hand the seat over
     vacation: float | None = None  # until when the player is on vacation
