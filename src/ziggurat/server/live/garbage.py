@@ -1,7 +1,7 @@
 """When the interpreter looks for garbage in cycles.
 
 What is dropped without a cycle is freed at once, and neither playing nor coming and going leaves
-cycles (`tests/server/live/test_cycles.py`): looking through all that lives, a second with a
+cycles (`tests/server/live/test_garbage.py`): looking through all that lives, a second with a
 thousand tables, would only keep people waiting.  So it is done in quiet moments.
 """
 
@@ -15,7 +15,7 @@ from ziggurat.server import metrics
 from ziggurat.server.processor import ProcessorUse
 
 MANY: Final = 100_000  # new objects after which all are looked through in a quiet moment
-TOO_MANY: Final = 4_000_000  # new objects after which that does not wait for a quiet moment
+TOO_MANY: Final = 2_000_000  # new objects after which that does not wait for a quiet moment
 PERIOD: Final = 10.0  # seconds
 QUIET: Final = 0.1  # of a core
 

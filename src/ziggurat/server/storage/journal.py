@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sqlalchemy import event, select
+from sqlalchemy import bindparam, event, select
 
 from ziggurat.server import metrics
 from ziggurat.server.room.entries import AnyEntry, decode_entry, encode_entry
@@ -31,6 +31,12 @@ LARGEST_BATCH: Final = 500
 LONGEST_PAUSE: Final = 0.015
 MANY: Final = 150.0  # entries a second
 PERIOD: Final = 0.25  # seconds over which they are counted
+# Made once, because each query that is made leaves a cycle behind.
+READ: Final = (
+    select(ENTRIES.c.entry)
+    .where(ENTRIES.c.room == bindparam("room"), ENTRIES.c.number > bindparam("after"))
+    .order_by(ENTRIES.c.number)
+)
 
 
 class Committed(NamedTuple):
@@ -63,13 +69,9 @@ class Journal:
 
     async def read(self, room: str, after: int = 0) -> list[AnyEntry]:
         """The entries of a room in order, from the one after this number on."""
-        query = (
-            select(ENTRIES.c.entry)
-            .where(ENTRIES.c.room == room, ENTRIES.c.number > after)
-            .order_by(ENTRIES.c.number)
-        )
+        values = {"room": room, "after": after}
         async with self.engine.connect() as connection:
-            return [decode_entry(row.entry) for row in await connection.execute(query)]
+            return [decode_entry(row.entry) for row in await connection.execute(READ, values)]
 
     async def due(self, now: float) -> list[str]:
         """The rooms that the scheduler must look at."""

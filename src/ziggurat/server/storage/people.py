@@ -9,7 +9,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.core.text import Language
@@ -91,6 +91,15 @@ class PublicProfile(NamedTuple):
     owner_name: str = ""
 
 
+# Asked for every request: made once, because each query that is made leaves a cycle behind.
+OF_TOKEN: Final = (
+    select(PLAYERS, SESSIONS.c.until, SESSIONS.c.seen, SESSIONS.c.scopes)
+    .join(SESSIONS, SESSIONS.c.player == PLAYERS.c.id)
+    .where(SESSIONS.c.token == bindparam("hashed"), SESSIONS.c.until > bindparam("now"))
+    .where(PLAYERS.c.banned.is_(False))
+)
+
+
 class People:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = engine
@@ -104,14 +113,9 @@ class People:
         return player
 
     async def of_token(self, token: str) -> Person | None:
-        query = (
-            select(PLAYERS, SESSIONS.c.until, SESSIONS.c.seen, SESSIONS.c.scopes)
-            .join(SESSIONS, SESSIONS.c.player == PLAYERS.c.id)
-            .where(SESSIONS.c.token == hashed(token), SESSIONS.c.until > time.time())
-            .where(PLAYERS.c.banned.is_(False))
-        )
+        values = {"hashed": hashed(token), "now": time.time()}
         async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
+            row = (await connection.execute(OF_TOKEN, values)).one_or_none()
         if row is None:
             return None
         await self.sessions.prolong(token, row.until, row.seen)
