@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 GAMES: Final = 50  # in a shard
-FRESH: Final = 20  # shards after which a process gives way to a new one
+FRESH: Final = 100  # shards after which a process gives way to a new one
 # The arrays of a shard, in the order of the file.
 KINDS: Final = {"on": "<i2", "lengths": "<u2", "estimates": "<f4", "results": "<f4", "games": "<i4"}
 
