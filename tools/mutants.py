@@ -178,7 +178,8 @@ def jobs_of(part: Part, mutants: list[Mutant], sample: int) -> Iterator[Job]:
         calling = [each for each in tests if where in each.functions]
         if not mutant.function or where in shared.functions:  # any test may see what it made
             calling += [each for each in tests if where not in each.functions]
-        chosen_tests, total = {}, 0.0
+        chosen_tests: dict[str, float] = {}
+        total = 0.0
         for each in calling:
             total += each.seconds
             if total > SECONDS and chosen_tests:  # at least one, however long it takes
