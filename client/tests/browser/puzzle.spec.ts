@@ -13,11 +13,11 @@ const take = (page: Page, option: RegExp) =>
 test("a puzzle is failed, tried again and solved", async ({ page }) => {
   await page.goto(PUZZLE);
   const bar = page.locator(".bar");
-  await expect(bar).toContainText("Find the best move.");
+  await expect(bar).toContainText("Find the best way to play.");
   await examine(page);
 
   await take(page, TEMPTING);
-  await expect(bar).toContainText(/Not the best move: it costs \d+ points/, {
+  await expect(bar).toContainText(/Not the best: it costs \d+ percentage points/, {
     timeout: 60_000,
   });
   await expect(bar).toContainText(/Your rating is now \d+/);
@@ -29,15 +29,15 @@ test("a puzzle is failed, tried again and solved", async ({ page }) => {
   await examine(page);
 
   await page.getByRole("button", { name: "Next puzzle" }).click();
-  await expect(bar).toContainText("Find the best move.");
+  await expect(bar).toContainText("Find the best way to play.");
   await expect(page).not.toHaveURL(/14b599ef/);
 });
 
 test("a puzzle that is solved at once raises the rating", async ({ page }) => {
   await page.goto(PUZZLE);
   const bar = page.locator(".bar");
-  await expect(bar).toContainText(/you \d+/);
-  const before = Number(/you (\d+)/.exec(await bar.innerText())![1]);
+  await expect(bar).toContainText(/your rating \d+/);
+  const before = Number(/your rating (\d+)/.exec(await bar.innerText())![1]);
 
   await take(page, BEST);
 

@@ -1,5 +1,7 @@
 """A review as the page shows it: findings with the better choices as offers, and the summary."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from ziggurat.ai.review.examining import Finding
@@ -15,6 +17,8 @@ from ziggurat.server.room.projection import line, offer, offers, prompt, sheet
 from ziggurat.server.room.protocol import RequestError
 from ziggurat.server.room.replay import Position, Taken
 from ziggurat.server.room.room import Room
+
+GIVEN_UP: Final = ("resigned", "given_up")  # why a game ended before its end
 
 
 class Graded(Struct, frozen=True):
@@ -93,10 +97,12 @@ def finished_session(room: Room) -> Session:
     return room.session
 
 
-def results_of(room: Room) -> list[float]:
-    """What each seat has of the victory."""
+def results_of(room: Room) -> list[float] | None:
+    """What each seat has of the victory; None: giving up is neither luck nor a bad move."""
     outcome = room.outcome
     assert outcome is not None
+    if outcome.reason in GIVEN_UP:
+        return None
     seats = len(room.occupants)
     if room.kind.cooperative:
         return [float(bool(outcome.winners))] * seats
