@@ -108,7 +108,7 @@ def test_a_replay_speaks_french(tmp_path: Path) -> None:
     path = saved(begun_game(30), tmp_path)
     shown = ziggurat("replay", path, "--at", "1", folder=tmp_path, ZIGGURAT_LANG="fr").stdout
 
-    assert "1/30 Joueur 1 : Se rendre chez les" in shown
+    assert "1/30 Joueur 1 : Aller chez les" in shown
     assert "Vérifié : 30 choix de Babel" in shown
 
 

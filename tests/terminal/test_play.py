@@ -190,14 +190,14 @@ def test_a_bot_without_an_opinion_says_so(tmp_path: Path) -> None:
 
 
 def test_the_table_speaks_french(tmp_path: Path) -> None:
-    typed = "\naide\npourquoi end\nrendre mèdes\ndéployer mèdes\nannuler\nrègle co-act-1\nfoo\n"
+    typed = "\naide\npourquoi end\naller mèdes\ndéployer mèdes\nannuler\nrègle co-act-1\nfoo\n"
     shown = hot_seat(typed, tmp_path, "--lang", "fr")
 
     assert "Premier tour : allez sur un chantier" in shown
     assert "Joueur 1 :" in shown
-    assert "Se rendre chez les Mèdes" in shown
+    assert "Aller chez les Mèdes" in shown
     assert "Construisez votre carte de fondation" in shown
-    assert "Vous vous rendez sur le chantier des Mèdes." in shown
+    assert "Vous allez sur le chantier des Mèdes." in shown
     assert "Vous déployez" in shown
     assert "Choix annulé." in shown
     assert "Quand la partie est finie, plus personne ne choisit." in shown
@@ -365,7 +365,7 @@ def test_help_says_what_something_on_the_table_is_for(tmp_path: Path) -> None:
     typed = "help hitt\naide carrière\nhelp dragons\nquit\n"
     shown = ziggurat("play", "babel", "--seed", "3", typed=typed, folder=tmp_path).stdout
 
-    assert "Hittites: Steals the top level of the temple facing you." in shown
+    assert "Hittites: Steals the top level of the temple opposite." in shown
     assert "There is no help on 'carrière'." in shown
     assert "There is help on Assyrians, Hittites," in shown
     tower = ziggurat("play", "seven_wonders", typed="help tile 22\nquit\n", folder=tmp_path).stdout

@@ -13,7 +13,10 @@ export class Choosing {
   /** The options that speak of everything clicked. */
   rest = $derived(this.clicked.reduce<readonly Offer[]>(left, this.offers));
 
-  /** The names of the choices that were made here, for those who still learn the game. */
+  /** What is asked, by the name of its prompt. */
+  asked = $state("");
+
+  /** What was asked and chosen here, for those who still learn the game: `prompt.action`. */
   taken: readonly string[] = $state.raw([]);
 
   /** A choice that cannot be undone, until it is confirmed by a second click. */
@@ -30,7 +33,8 @@ export class Choosing {
   ) {}
 
   /** Another question is asked; earlier clicks belong to the last one. */
-  renew(offers: readonly Offer[]): void {
+  renew(offers: readonly Offer[], asked = ""): void {
+    if (untrack(() => this.asked !== asked)) this.asked = asked;
     if (untrack(() => wordsOf(offers) === wordsOf(this.offers))) return;
     this.offers = offers;
     this.clear();
@@ -60,7 +64,7 @@ export class Choosing {
   take = (offer: Offer): void => {
     const isSure = this.doubtful === offer || !this.isDoubtful(offer);
     this.clear();
-    if (isSure) this.taken = [...this.taken, offer.name];
+    if (isSure) this.taken = [...this.taken, `${this.asked}.${offer.name}`];
     if (isSure) this.choose(offer);
     else this.doubtful = offer;
   };

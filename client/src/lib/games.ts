@@ -28,6 +28,13 @@ export function usualBot(game: GameListed): string {
   return game.bots.find((level) => level === USUAL_LEVEL) ?? game.bots[0]!;
 }
 
+const EASY_LEVEL = "potter";
+
+/** The opponent for people who have just learned the game. */
+export function easyBot(game: GameListed): string {
+  return game.bots.find((level) => level === EASY_LEVEL) ?? game.bots[0]!;
+}
+
 const USUAL = 3; // with two, some games are played by rules of their own
 
 /** How many sit at a table, unless somebody says otherwise. */
@@ -45,27 +52,28 @@ export async function openTable(plan: Plan): Promise<void> {
 const usualBots = (game: GameListed): number => usualPlayers(game) - 1;
 
 /** Who plays in such a game, as `home.play_hint` names them. */
-export const opponents = (game: GameListed): { bots: string } => ({
-  bots: botsTitle(usualBot(game), usualBots(game)),
+export const opponents = (game: GameListed, bot = usualBot(game)): { bots: string } => ({
+  bots: botsTitle(bot, usualBots(game)),
 });
 
 /** “Against” them, or “with” them where all win or lose together. */
 export const opponentsHint = (game: GameListed): string =>
   t(game.cooperative ? "home.play_hint_with" : "home.play_hint", opponents(game));
 
-/** Start a game with the usual bots and settings; without a connection, in this browser. */
-export async function playNow(game: GameListed): Promise<void> {
-  if (SITE) return playHere(game);
+/** Start a game with bots and the usual settings; without a connection, in this browser. */
+export async function playNow(game: GameListed, bot = usualBot(game)): Promise<void> {
+  if (SITE) return playHere(game, bot);
   try {
-    await openTable(usualPlan(game));
+    await openTable(usualPlan(game, bot));
   } catch (error) {
     if (!hasEngine || error instanceof Objection) throw error;
-    await playHere(game);
+    await playHere(game, bot);
   }
 }
 
 /** Start such a game in this browser. */
-export const playHere = (game: GameListed): Promise<void> => openHere(usualPlan(game));
+export const playHere = (game: GameListed, bot = usualBot(game)): Promise<void> =>
+  openHere(usualPlan(game, bot));
 
 /** Open a table in this browser and go there. */
 export async function openHere(plan: Plan, names?: string[]): Promise<void> {
@@ -73,8 +81,8 @@ export async function openHere(plan: Plan, names?: string[]): Promise<void> {
   route.go("table", newTable(plan, names));
 }
 
-function usualPlan(game: GameListed): Plan {
-  const bots = Array.from({ length: usualBots(game) }, () => usualBot(game));
+function usualPlan(game: GameListed, bot: string): Plan {
+  const bots = Array.from({ length: usualBots(game) }, () => bot);
   return {
     game: game.name,
     seats: [{ type: "open" }, ...bots.map((level) => ({ type: "bot" as const, level }))],

@@ -9,6 +9,8 @@ type Change = { order: string[]; changed: Summary[] };
 export class Lobby {
   /** Nothing is known before the first list has come. */
   tables: readonly Summary[] | null = $state.raw(null);
+  /** Whether the server could not be reached. */
+  offline = $state(false);
 
   private socket: WebSocket | null = null;
   private left = false;
@@ -26,7 +28,11 @@ export class Lobby {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new WebSocket(`${scheme}://${location.host}/ws/lobby`);
     this.socket.onmessage = (event) => this.receive(JSON.parse(event.data as string));
-    this.socket.onclose = () => setTimeout(() => this.left || this.connect(), PAUSE);
+    this.socket.onopen = () => (this.offline = false);
+    this.socket.onclose = () => {
+      this.offline = true;
+      setTimeout(() => this.left || this.connect(), PAUSE);
+    };
   }
 
   private receive(message: Summary[] | Change): void {

@@ -1,6 +1,7 @@
 import { api, Objection } from "./api";
 import type { Credentials, Me } from "./generated/protocol.gen";
 import { reading } from "./language.svelte";
+import { remember, remembered } from "./memory";
 
 // Poets, rulers and scribes lend their names to guests who have not given one.
 const NAMES = [
@@ -43,7 +44,9 @@ class Self {
   recall = async (): Promise<Me | null> => {
     if (this.known) return this.known;
     this.asked ??= ask().finally(() => (this.asked = null));
-    return (this.known ??= await this.asked);
+    this.known ??= await this.asked;
+    if (this.known) remember("name", this.known.name);
+    return this.known;
   };
 
   /** Be somebody: a guest, if need be. */
@@ -97,4 +100,4 @@ class Self {
 export const self = new Self();
 
 /** What the reader is called in a game of this browser. */
-export const ownName = (): string => self.known?.name ?? lentName();
+export const ownName = (): string => self.known?.name ?? remembered("name") ?? lentName();

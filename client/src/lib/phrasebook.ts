@@ -156,8 +156,9 @@ export class Phrasebook {
     return isSeat(name) ? this.seat(value, spec) : written(value, spec, this.language);
   }
 
-  /** The values of a list; equal terms that follow each other are counted, unless `each` is wanted. */
+  /** The values of a list; equal terms that follow each other are counted, unless `each` or `seats` is wanted. */
   private listed(name: string, values: (number | string)[], spec: string): string[] {
+    if (spec === "seats") return values.map((each, seat) => `${this.seat(seat, "")} (${each})`);
     return values.flatMap((each, at) => {
       if (typeof each !== "string" || spec === "each") return this.write(name, each, spec);
       if (values[at - 1] === each) return [];

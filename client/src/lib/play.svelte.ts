@@ -71,7 +71,7 @@ export abstract class Play {
 
   /** Take over what can be chosen now; clicks that belong to another question are forgotten. */
   renew(): void {
-    this.choosing.renew(this.moment?.options ?? []);
+    this.choosing.renew(this.moment?.options ?? [], this.moment?.prompt?.name);
   }
 
   /** Whether some parts of a choice have been chosen, and others are still to be. */

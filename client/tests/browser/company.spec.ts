@@ -51,7 +51,7 @@ test("a table that its host has left is gone, for all who look at it", async ({
 
   await expect(friend.getByText("This table no longer exists.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "The games" })).toBeAttached();
-  await expect(page.getByText("Your tables")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "My games" })).toHaveCount(0);
   await page.goto(address);
   await expect(page.getByText("This table no longer exists.")).toBeVisible();
   await examine(page);

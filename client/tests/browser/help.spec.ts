@@ -1,6 +1,6 @@
 import { expect, sitDown, test } from "./visitor";
 
-const WIN_OVER = /cards like the newest one facing you/;
+const WIN_OVER = /cards opposite that match the newest one/;
 
 test("hovering over a card explains it", async ({ page }) => {
   await sitDown(page);

@@ -136,7 +136,7 @@ test("a legal choice that the lesson does not ask for gets a hint", async ({ pag
   const toast = page.locator(".toast");
 
   await page.locator(".pile", { hasText: "Medes" }).click();
-  await expect(toast).toContainText("this step asks for: Move to the Hittites");
+  await expect(toast).toContainText("the lesson asks for: Move to the Hittites");
 
   await page.locator("button.foundation").click();
   await expect(toast.last()).toContainText("Rule BB-CON-1");

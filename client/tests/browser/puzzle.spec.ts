@@ -13,11 +13,11 @@ const take = (page: Page, option: RegExp) =>
 test("a puzzle is failed, tried again and solved", async ({ page }) => {
   await page.goto(PUZZLE);
   const bar = page.locator(".bar");
-  await expect(bar).toContainText("What gives you the best chance to win?");
+  await expect(bar).toContainText("Find the best way to play.");
   await examine(page);
 
   await take(page, TEMPTING);
-  await expect(bar).toContainText(/Not the best move: it costs \d+ points/, {
+  await expect(bar).toContainText(/Not the best: it costs \d+ percentage points/, {
     timeout: 60_000,
   });
   await expect(bar).toContainText(/Your rating is now \d+/);
@@ -29,7 +29,7 @@ test("a puzzle is failed, tried again and solved", async ({ page }) => {
   await examine(page);
 
   await page.getByRole("button", { name: "Next puzzle" }).click();
-  await expect(bar).toContainText("What gives you the best chance to win?");
+  await expect(bar).toContainText("Find the best way to play.");
   await expect(page).not.toHaveURL(/14b599ef/);
 });
 

@@ -9,7 +9,7 @@ test("a table switches to French at once", async ({ page }) => {
   await page.getByRole("button", { name: "Français" }).click();
 
   await expect(page.locator(".prompt")).toContainText("Premier tour");
-  await expect(page.locator("aside")).toContainText("Se rendre chez les");
+  await expect(page.locator("aside")).toContainText("Aller chez les");
   await expect(page.locator("aside")).toContainText("Vous piochez");
   await page.locator(".stack").last().click();
   await expect(page.locator(".toast")).toContainText("Votre pion n’est sur aucun chantier");

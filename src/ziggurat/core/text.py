@@ -20,6 +20,7 @@ PSEUDO_VARIABLE: Final = "ZIGGURAT_PSEUDO"  # set: the made-up language is offer
 NO_READER: Final = -1  # a seat that nobody has
 ROMAN: Final = "roman"
 SEVERAL: Final = "n"  # the form of a term that is counted
+SEATS: Final = "seats"  # for a list with a value for each seat
 EACH: Final = "each"  # for a list in which every place matters
 NUMERALS: Final[tuple[str, ...]] = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 PLACE: Final = re.compile(r"\{(\w+)(?::([^}]*))?\}")
@@ -36,6 +37,7 @@ class Text:
     - `{seat}` is a player's name, or "you" to that player; `{seat::draws|draw}` is the word that
       goes with it: for another player, and for the reader; `{seat:de |d'|votre}` has a third form,
       which the reader sees instead of "de" and a name.
+    - `{totals:seats}` is a list with a value for each seat: `you (58), Ben (59)`.
     - `{age:roman}` is a number in Roman numerals.
     - `{colour:f}` takes the form `f` of a term that has several: `vert|f=verte`.
     - In a list, equal terms that follow each other stand once, with their number; the form `n` of a
@@ -140,7 +142,9 @@ class Phrasebook:
         return self._seat(value, spec) if is_seat(name) else counted(value, spec, self.language)
 
     def _listed(self, name: str, values: list[object], spec: str) -> list[str]:
-        """The values of a list; equal neighbours are counted, except with `each`."""
+        """The values of a list; equal neighbours are counted, except with `each` or `seats`."""
+        if spec == SEATS:
+            return [f"{self._seat(seat, '')} ({value})" for seat, value in enumerate(values)]
         listed: list[str] = []
         for value, same in groupby(values):
             count = len(list(same))

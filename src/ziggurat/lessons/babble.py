@@ -106,7 +106,7 @@ FIRST_WORDS: Final = Chapter(
             Text(
                 "Enki understood NIPAS and gave: wood to you, a construction to Inanna. Up to"
                 " three cards may be given, to anybody.",
-                "Enki a compris NIPAS et donné : du bois à vous, une construction à Inanna. On"
+                "Enki a compris NIPAS : il vous a donné du bois, et une construction à Inanna. On"
                 " peut donner jusqu'à trois cartes, à qui l'on veut.",
             ),
             "BA-GIV-1",

@@ -26,8 +26,8 @@ FIRST_TURNS: Final = Chapter(
                 " First, move: click your Hittites card to go to the Hittites' site. The card is"
                 " discarded.",
                 "Un tour commence par trois nouvelles cartes Nation. Puis vous agissez autant que"
-                " vous voulez. D'abord, déplacez-vous : cliquez sur votre carte Hittites pour aller"
-                " sur leur chantier. La carte est défaussée.",
+                " vous voulez. D'abord, déplacez-vous : cliquez sur votre carte Hittites pour"
+                " aller sur leur chantier. La carte est défaussée.",
             ),
             "BB-MOV-1",
             do="move hittites",
@@ -65,7 +65,7 @@ FIRST_TURNS: Final = Chapter(
             do="deploy persians",
         ),
         Step(
-            Text("And the third.", "Et le troisième."),
+            Text("Deploy the third one.", "Déployez le troisième."),
             "BB-DEP-3",
             do="deploy persians",
         ),
@@ -105,21 +105,21 @@ FIRST_TURNS: Final = Chapter(
         ),
         Step(
             Text(
-                "A 3 lies open now, and three cards are enough for it: cards are not used up by"
-                " construction.",
-                "Un 3 apparaît, et trois cartes y suffisent : construire n'use pas les cartes.",
+                "A 3 lies open now. Three cards are enough for it: construction uses none up."
+                " Construct it.",
+                "Un 3 apparaît. Vos trois cartes y suffisent : construire n'en use aucune."
+                " Construisez-le.",
             ),
             "BB-CON-4",
             do="construct opposing",
         ),
         Step(
             Text(
-                "Three to three. Once a turn, the three newest cards of a column may migrate."
-                " Click your temple at the Hittites, then your place at the Assyrians: the temple"
-                " does not need them any more.",
-                "Trois partout. Une fois par tour, les trois dernières cartes d'une colonne"
-                " peuvent migrer. Cliquez votre temple chez les Hittites, puis votre place chez"
-                " les Assyriens : le temple n'a plus besoin d'elles.",
+                "3 to 3, a tie. Once a turn, the three newest cards of a column may"
+                " migrate. Click your temple at the Hittites, then your place at the Assyrians.",
+                "Égalité, 3 à 3. Une fois par tour, les trois dernières cartes d'une colonne"
+                " peuvent migrer. Cliquez sur votre temple chez les Hittites, puis sur votre"
+                " place chez les Assyriens.",
             ),
             "BB-MIG-2",
             do="migrate hittites to assyrians",
@@ -143,20 +143,20 @@ FIRST_TURNS: Final = Chapter(
         ),
         Step(
             Text(
-                "A run with a star can be used at the price of one of its cards. Click the Medes"
-                " and make the Hittites desert: Enki loses them all here.",
-                "Une suite étoilée s'emploie au prix d'une de ses cartes. Cliquez les Mèdes et"
-                " faites déserter les Hittites : Enki les perd tous ici.",
+                "A star marks a run that you can use, for one of its cards. Click the Medes and"
+                " make the Hittites desert: Enki loses them all here.",
+                "Une étoile signale une suite utilisable, au prix d'une de ses cartes. Cliquez"
+                " sur les Mèdes et faites déserter les Hittites : Enki les perd tous ici.",
             ),
             "BB-MED-1",
             do="desert hittites with 4",
         ),
         Step(
             Text(
-                "Enki's temple still stands, but with one card left there it can hardly grow. A"
-                " run of any nation can also halve Enki's hand.",
+                "Enki's temple still stands, but with one card left it can hardly grow. Instead,"
+                " any run can make Enki discard half a hand.",
                 "Le temple d'Enki tient toujours, mais avec une seule carte il ne grandira guère."
-                " Une suite de n'importe quelle nation peut aussi réduire sa main de moitié.",
+                " Toute suite peut aussi lui faire défausser la moitié de sa main.",
             ),
             "BB-HAL-1",
             points_at=("facing assyrians",),
@@ -186,12 +186,12 @@ WINNING: Final = Chapter(
     steps=(
         Step(
             Text(
-                "Another game, later. You have 9, Enki 2. With 15 or more you win at once while"
-                " the other has 9 or less. Otherwise the end phase begins: then 20 wins, and"
-                " a total of 9 loses.",
-                "Une autre partie, plus tard. Vous avez 9, Enki 2. Avec 15 ou plus vous gagnez"
-                " aussitôt si l'autre a 9 ou moins. Sinon commence la fin de partie : 20 gagne, et"
-                " qui tombe à 9 perd.",
+                "Another game, later. You have 9, Enki 2. Reach 15 while the other has 9 or less,"
+                " and you win at once. Otherwise the end phase begins: 20 wins, and falling to 9"
+                " loses.",
+                "Une autre partie, plus tard. Vous avez 9, Enki 2. À 15, vous gagnez aussitôt si"
+                " l'autre a 9 ou moins. Sinon commence la fin de partie : il faut 20 pour gagner,"
+                " et retomber à 9 fait perdre.",
             ),
             "BB-END-2",
             points_at=("total",),
@@ -209,7 +209,7 @@ WINNING: Final = Chapter(
                 "Hittites steal the top level opposite, if it is higher than your temple. Use the"
                 " run.",
                 "Les Hittites volent le plus haut niveau d'en face, s'il dépasse votre temple."
-                " Employez la suite.",
+                " Utilisez la suite.",
             ),
             "BB-HIT-1",
             do="steal with 1",
@@ -239,10 +239,10 @@ WINNING: Final = Chapter(
         ),
         Step(
             Text(
-                "A 4 lies open: bring the three Persians over by migration. Click your temple at"
+                "A 4 is next: bring the three Persians over by migration. Click your temple at"
                 " the Persians, then the one at the Medes.",
-                "Un 4 apparaît : faites migrer les trois Perses. Cliquez votre temple chez les"
-                " Perses, puis celui chez les Mèdes.",
+                "Un 4 apparaît : faites migrer les trois Perses. Cliquez sur votre temple chez"
+                " les Perses, puis sur celui chez les Mèdes.",
             ),
             "BB-MIG-2",
             do="migrate persians to medes",
@@ -256,8 +256,8 @@ WINNING: Final = Chapter(
             Text(
                 "Persians skip a level: with them a 6 goes straight on a 4. Use the run with the"
                 " card of your stack.",
-                "Les Perses sautent un niveau : avec eux, un 6 se pose droit sur un 4. Employez la"
-                " suite avec la carte de votre colonne de temples.",
+                "Les Perses sautent un niveau : avec eux, un 6 se pose directement sur un 4."
+                " Utilisez la suite avec la carte de votre colonne de temples.",
             ),
             "BB-PER-1",
             do="skip own with 4",

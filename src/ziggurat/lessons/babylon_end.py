@@ -53,7 +53,7 @@ FROM_ABOVE: Final = Chapter(
                 " storey, and a second set of all four kinds of decor 4 more.",
                 "Une autre partie, manche 12 : Enki mène 64 à 61. Deux icônes de pont d'un même"
                 " étage se font face par-dessus un trou vide : construisez le pont. Il vaut 3 par"
-                " étage, et un deuxième ensemble des quatre décors 4 de plus.",
+                " étage, et une deuxième série des quatre décors 4 de plus.",
             ),
             "BY-P-05",
             do="bridge e2.1 g2.1",
@@ -72,7 +72,7 @@ FROM_ABOVE: Final = Chapter(
                 " flower completes the third set of four, worth 4.",
                 "Manche 14. Ce que l'on ne voit pas d'en haut ne compte pas. Posez cette tuile en"
                 " a3, à l'étage 2 : la statue dessous ne fera que la porter et perd son point,"
-                " mais une fleur jaune complète le troisième ensemble de quatre, qui vaut 4.",
+                " mais une fleur jaune complète la troisième série de quatre, qui vaut 4.",
             ),
             "BY-V-01",
             do="at a3 storey 2",
@@ -96,7 +96,7 @@ FROM_ABOVE: Final = Chapter(
                 "Fifteen rounds are over, and all look from straight above. Your decor: statues"
                 " 12, fountains 12, bridges 6, stairs 9, and two sets of the four, 8.",
                 "Les quinze manches sont finies, et l'on regarde d'en haut. Vos décors : statues"
-                " 12, fontaines 12, ponts 6, escaliers 9, et deux ensembles des quatre, 8.",
+                " 12, fontaines 12, ponts 6, escaliers 9, et deux séries des quatre décors, 8.",
             ),
             "BY-V-02",
             points_at=("score", "garden 0"),
@@ -105,7 +105,7 @@ FROM_ABOVE: Final = Chapter(
             Text(
                 "Then three sets of flowers, 12; each of the 14 belvederes in sight, 1; and the"
                 " highest terrace twice its storey, 6. That makes 79.",
-                "Puis trois ensembles de fleurs, 12 ; chacun des 14 belvédères en vue, 1 ; et la"
+                "Puis trois séries de fleurs, 12 ; chacun des 14 belvédères en vue, 1 ; et la"
                 " plus haute terrasse deux fois son étage, 6. Cela fait 79.",
             ),
             "BY-P-08",

@@ -49,11 +49,12 @@ FIRST_AGE: Final = Chapter(
         ),
         Step(
             Text(
-                "Now your wonder. The first stage costs two wood: you make both yourself. Any card"
-                " goes face down below it. Use the Loom: what you bury, no neighbour can build.",
-                "À votre Merveille. La première étape coûte deux bois : vous les produisez. Une"
-                " carte quelconque se glisse dessous, face cachée. Prenez le Métier à tisser : ce"
-                " que vous enterrez, aucun voisin ne le construira.",
+                "Now your wonder. The first stage costs two wood: you make both yourself. Any"
+                " card goes face down below it. Use the Loom: what you bury, no neighbour can"
+                " build.",
+                "Passons à votre Merveille. La première étape coûte deux bois : vous les"
+                " produisez. Une carte quelconque se glisse dessous, face cachée. Prenez le"
+                " Métier à tisser : ce que vous enterrez, aucun voisin ne le construira.",
             ),
             "SW-ACT-4",
             do="stage with loom",
@@ -95,11 +96,12 @@ FIRST_AGE: Final = Chapter(
         ),
         Step(
             Text(
-                "Age I is over: more shields than Inanna bring you 1 point and her a defeat, minus"
-                " 1; equal with Enki brings nothing. Later victories are worth 3 and 5.",
-                "L'Âge I est fini : plus de boucliers qu'Inanna, cela vous vaut 1 point et à elle"
-                " une défaite, moins 1 ; à égalité avec Enki, rien. Plus tard, une victoire vaut"
-                " 3, puis 5.",
+                "Age I is over. You have more shields than Inanna: you take a victory token worth"
+                " 1 point, Inanna a defeat token worth minus 1. You are equal with Enki: nothing"
+                " happens. Later victories are worth 3, then 5.",
+                "L'Âge I est fini. Vous avez plus de boucliers qu'Inanna : vous prenez un jeton"
+                " Victoire qui vaut 1 point, elle un jeton Défaite qui vaut moins 1. À égalité"
+                " avec Enki, rien. Plus tard, une victoire vaut 3, puis 5.",
             ),
             "SW-WAR-2",
             points_at=("age end",),
@@ -147,9 +149,9 @@ BABEL: Final = Chapter(
         ),
         Step(
             Text(
-                "Of these two keep 11: cheaper raw materials. The last one comes by itself.",
+                "Of these two, keep 11: cheaper raw materials. You also keep the last one.",
                 "De ces deux, gardez la 11 : des matières premières moins chères. La dernière"
-                " vient d'elle-même.",
+                " vous revient d'office.",
             ),
             "SWB-TOWER-7",
             do="keep 11",
@@ -192,8 +194,8 @@ BABEL: Final = Chapter(
             Text(
                 "The tile bends the rules for everybody until it is covered. One, two or three"
                 " tiles built are worth 2, 5 or 10 points.",
-                "La tuile change les règles pour tous jusqu'à ce qu'elle soit couverte. Une, deux"
-                " ou trois tuiles construites valent 2, 5 ou 10 points.",
+                "La tuile change les règles pour tous jusqu'à ce qu'elle soit recouverte. Une,"
+                " deux ou trois tuiles construites valent 2, 5 ou 10 points.",
             ),
             "SWB-TOWER-18",
             points_at=("tower",),
@@ -227,11 +229,11 @@ LAST_TURN: Final = Chapter(
         Step(
             Text(
                 "Another game, before its last turn: you and Enki have 45 points each. Science is"
-                " your strength: like symbols count squared, and each set of three different ones"
-                " 7 more.",
+                " your strength: identical symbols count squared, and each set of three different"
+                " ones 7 more.",
                 "Une autre partie, avant le dernier tour : Enki et vous avez 45 points chacun. La"
-                " science est votre force : les symboles pareils comptent au carré, et chaque"
-                " série de trois différents 7 de plus.",
+                " science est votre force : les symboles identiques comptent au carré, et chaque"
+                " série de trois différents vaut 7 de plus.",
             ),
             "SW-SCORE-3",
             points_at=("buildings 0 green",),
@@ -247,12 +249,12 @@ LAST_TURN: Final = Chapter(
         ),
         Step(
             Text(
-                "58 to 44: the Observatory brought 3, and your shields two victories of Age III, 5"
-                " each. Conflicts, coins by threes, wonder, and every colour of card: all of it"
+                "58 to 44: the Observatory brought 3, and your shields two victories of Age III,"
+                " 5 each. Conflicts, coins by threes, wonder, and every colour of card: all of it"
                 " counts.",
-                "58 à 44 : l'Observatoire a rapporté 3, et vos boucliers deux victoires de l'Âge"
-                " III, à 5 chacune. Conflits, pièces par trois, Merveille, et chaque couleur de"
-                " carte : tout compte.",
+                "58 à 44 : l'Observatoire a rapporté 3 points, et vos boucliers deux victoires de"
+                " l'Âge III, à 5 points chacune. Conflits, pièces (1 point pour trois), Merveille"
+                " et cartes de chaque couleur : tout compte.",
             ),
             "SW-SCORE-1",
             points_at=("score",),

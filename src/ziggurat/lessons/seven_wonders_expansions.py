@@ -13,12 +13,12 @@ LEADERS: Final = Chapter(
     steps=(
         Step(
             Text(
-                "That was the game. With the Leaders expansion you start with 6 coins and draft"
-                " four leaders: keep one, pass the others to the right. Leonidas makes red cards"
-                " cheaper: keep this card.",
-                "Voilà pour le jeu. Avec l'extension Leaders, vous commencez avec 6 pièces et"
-                " choisissez quatre Leaders : gardez-en un, passez les autres à droite. Léonidas"
-                " rend les cartes rouges moins chères : gardez-le.",
+                "Now you know the base game. With the Leaders expansion you start with 6 coins"
+                " and draft four leaders: keep one, pass the others to the right. Leonidas makes"
+                " red cards cheaper: keep this card.",
+                "Vous connaissez le jeu de base. Avec l'extension Leaders, vous commencez avec 6"
+                " pièces et choisissez quatre Leaders : gardez-en un, passez les autres à droite."
+                " Léonidas rend les cartes rouges moins chères : gardez-le.",
             ),
             "SWL-11",
             do="keep leonidas",
@@ -37,9 +37,9 @@ LEADERS: Final = Chapter(
         ),
         Step(
             Text(
-                "Keep Pythagoras, who counts as a science symbol. The last leader comes by itself.",
+                "Keep Pythagoras, who counts as a science symbol. You also keep the last leader.",
                 "Gardez Pythagore, qui compte comme un symbole scientifique. Le dernier Leader"
-                " vient de lui-même.",
+                " vous revient d'office.",
             ),
             "SWL-46",
             do="keep pythagoras",
@@ -48,10 +48,11 @@ LEADERS: Final = Chapter(
         Step(
             Text(
                 "At the start of each Age everybody plays one leader: recruit it for its coins,"
-                " build a stage of the wonder with it, or sell it for 3. Recruit Leonidas.",
-                "Au début de chaque Âge, chacun joue un Leader : le recruter en payant ses pièces,"
-                " construire avec lui une étape de la Merveille, ou le vendre pour 3. Recrutez"
-                " Léonidas.",
+                " build a stage of the wonder with it, or discard it for 3 coins. Recruit"
+                " Leonidas.",
+                "Au début de chaque Âge, chacun joue un Leader : le recruter en payant ses"
+                " pièces, construire avec lui une étape de la Merveille, ou le défausser pour 3"
+                " pièces. Recrutez Léonidas.",
             ),
             "SWL-21",
             do="recruit leonidas",
@@ -145,11 +146,12 @@ CITIES: Final = Chapter(
         Step(
             Text(
                 "You took no part in the conflicts: Enki met Inanna once and won. The token is"
-                " handed back. Other black cards copy science symbols, hide goods, or pay for"
-                " gambling.",
-                "Vous n'avez pas pris part aux conflits : Enki a affronté Inanna une seule fois et"
-                " l'a emporté. Le jeton est rendu. D'autres cartes noires copient des symboles,"
-                " cachent des ressources ou rapportent au jeu.",
+                " handed back. Other black cards copy a science symbol of a neighbour, give a"
+                " resource that nobody can buy, or bring coins.",
+                "Vous n'avez pas pris part aux conflits : Enki a affronté Inanna une seule fois"
+                " et l'a emporté. Le jeton est rendu. D'autres cartes noires copient un symbole"
+                " scientifique d'un voisin, donnent une ressource que personne ne peut acheter ou"
+                " rapportent des pièces.",
             ),
             "SWC-21",
             points_at=("age end",),

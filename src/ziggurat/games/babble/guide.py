@@ -1,7 +1,8 @@
 """The rules of Babble in short, in both languages.
 
 A name without a dot is a heading; those with its name and a dot follow below it.  The steps of the
-first turn are named after the actions that they explain: the page marks those that are possible.
+first turn are named after the actions that they explain, some of them after a prompt, too, at which
+these actions mean that: the page marks those that are possible.
 """
 
 from typing import Final
@@ -19,22 +20,22 @@ GUIDE: Final = {
         " autres.",
     ),
     "first_turn": Text("Your first turn", "Votre premier tour"),
-    "first_turn.tell": Text(
+    "first_turn.act.tell": Text(
         "**Say a word:** click a player, then a word. If that player has a card with this"
         " word, they carry out its order.",
         "**Dire un mot :** cliquez sur un joueur, puis sur un mot. S'il a une carte avec ce"
         " mot, il exécute son ordre.",
     ),
-    "first_turn.show_word+turn_up": Text(
+    "first_turn.answer_order.show_word+shake_head": Text(
+        "**Obey:** if one of your cards has the word that somebody says to you, show it and carry"
+        " out its order; if none has, shake your head.",
+        "**Obéir :** si l'une de vos cartes porte le mot qu'on vous dit, montrez-la et exécutez"
+        " son ordre ; sinon, secouez la tête.",
+    ),
+    "first_turn.act.show_word+turn_up": Text(
         "**Or reveal a card:** click one of your own cards, and everybody knows it from now on.",
         "**Ou révéler une carte :** cliquez sur l'une de vos cartes, et tout le monde la"
         " connaît désormais.",
-    ),
-    "first_turn.shake_head": Text(
-        "**Watch the slates:** each one notes which words a player may have for which order,"
-        " and which ones they lack.",
-        "**Lisez les ardoises :** chacune note quels mots un joueur peut avoir pour quel"
-        " ordre, et lesquels il n'a pas.",
     ),
     "first_turn.build+build_nothing": Text(
         "**Build:** a player who has a Construction and its Resources builds it when ordered"

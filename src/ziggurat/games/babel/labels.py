@@ -23,9 +23,13 @@ LABELS: Final = {
     "quarry_next": Text("next: {levels}", "à venir : {levels}"),
     "deck": Text("Nations", "Nations"),
     "discard": Text("Discards", "Défausse"),
-    "goal": Text("15 wins against 9 or less", "15 gagne contre 9 ou moins"),
+    "goal": Text(
+        "Victory at 15 if the other has 9 or less",
+        "Victoire à 15 si l'adversaire a 9 ou moins",
+    ),
     "end_phase": Text(
-        "End phase: 20 wins, 9 or less loses", "Fin de partie : 20 gagne, 9 ou moins perd"
+        "End phase: victory at 20, defeat at 9 or less",
+        "Fin de partie : victoire à 20, défaite à 9 ou moins",
     ),
     "site_of": Text("Site of the {site}", "Chantier des {site}"),
     "pawn": Text("{name}'s pawn", "pion {name:de |d'}"),
@@ -41,7 +45,7 @@ LABELS: Final = {
     "your_side": Text("Your side", "Votre côté"),
     "build": Text("Construct {level}", "Construire {level}"),
     "halve": Text("Halve", "Moitié"),
-    "move_here": Text("Move here", "Venir ici"),
+    "move_here": Text("Move here", "Aller ici"),
     "deploy_here": Text("Deploy here", "Déployer ici"),
     "migrate_from": Text("Migrate from here", "Migrer d'ici"),
     "migrate_here": Text("Migrate here", "Migrer ici"),

@@ -22,10 +22,7 @@ TERMS: Final = {
 }
 
 ACTIONS: Final = {
-    "move": Text(
-        "Move to the {site} (costs 1 card)",
-        "Se rendre chez les {site} (coûte 1 carte)",
-    ),
+    "move": Text("Move to the {site} (costs 1 card)", "Aller chez les {site} (coûte 1 carte)"),
     "deploy": Text("Deploy {nation}", "Déployer une carte {nation}"),
     "construct": Text("Construct from {stack}", "Construire depuis {stack}"),
     "lay_foundation": Text("Construct your foundation card", "Construire votre carte de fondation"),
@@ -77,7 +74,7 @@ EVENTS: Final = {
     ),
     "moved": Text(
         "{seat} {seat::moves|move} to the site of the {site}.",
-        "{seat} {seat::se rend|vous rendez} sur le chantier des {site}.",
+        "{seat} {seat::va|allez} sur le chantier des {site}.",
     ),
     "deployed": Text(
         "{seat} {seat::deploys|deploy} {nation} at the site of the {site}.",
@@ -179,24 +176,25 @@ PROMPTS: Final = {
 # What a card, tile or other thing of the game is for.
 DESCRIPTIONS: Final = {
     "assyrians": Text(
-        "Destroys the temple facing you: it returns to the quarry.",
+        "Destroys the temple opposite: it returns to the quarry.",
         "Détruit le temple d'en face : il retourne à la carrière.",
     ),
     "hittites": Text(
-        "Steals the top level of the temple facing you.",
+        "Steals the top level of the temple opposite.",
         "Vole le plus haut niveau du temple d'en face.",
     ),
     "medes": Text(
-        "Makes a nation desert: its cards facing you are lost.",
-        "Fait déserter une nation : ses cartes d'en face sont perdues.",
+        "Choose a nation: the other player loses all its cards at this site.",
+        "Choisissez une nation : l'adversaire perd toutes ses cartes de cette nation sur ce"
+        " chantier.",
     ),
     "persians": Text(
         "Skips a level: construct two levels up at once.",
         "Saute un niveau : construisez deux niveaux plus haut d'un coup.",
     ),
     "sumerians": Text(
-        "Wins over the cards like the newest one facing you.",
-        "Rallie les cartes semblables à la dernière d'en face.",
+        "Takes all cards opposite that match the newest one.",
+        "Rallie, en face, toutes les cartes comme la dernière posée.",
     ),
     "run": Text(
         "To do this, you need at least three cards of this nation in a row, in your column where"

@@ -50,8 +50,10 @@ LABELS: Final = {
     "gain": Text("{sign}{count:point|points}", "{sign}{count:point|points}"),
     "quarry": Text("Quarry", "Carrière"),
     "quarry_hint": Text(
-        "Each side without a higher neighbour brings a pillar, your own flower one more.",
-        "Chaque côté sans voisine plus haute rapporte un pilier, votre fleur un de plus.",
+        "You get 1 pillar for each side of the tile without a higher tile next to it, and 1 more"
+        " if its flower is yours.",
+        "Un pilier pour chaque côté de la tuile qui ne touche pas une tuile plus haute, et un de"
+        " plus si sa fleur est la vôtre.",
     ),
     "stack": Text(
         "At {stack}: {material}, {flower}, {icons}.", "En {stack} : {material}, {flower}, {icons}."

@@ -153,8 +153,8 @@ EVENTS: Final = {
         "La tuile Tour de la manche suivante : {effect}.",
     ),
     "ended": Text(
-        "The game is over, {reason}: {totals} points. {winner_seat} {winner_seat::wins|win}.",
-        "La partie est finie, {reason} : {totals} points. {winner_seat}"
+        "The game is over, {reason}: {totals:seats}. {winner_seat} {winner_seat::wins|win}.",
+        "La partie est finie, {reason} : {totals:seats}. {winner_seat}"
         " {winner_seat::gagne|gagnez}.",
     ),
 }
@@ -210,7 +210,7 @@ PROMPTS: Final = {
     "choose_turn": Text("Choose its rotation.", "Choisissez son orientation."),
     "choose_supports": Text(
         "Choose its supports: with three, a belvedere goes on the fourth corner.",
-        "Choisissez ses supports : avec trois, un belvédère va sur le quatrième coin.",
+        "Choisissez ses supports : avec trois, un belvédère se dresse au quatrième coin.",
     ),
     "store": Text(
         "Store the tile you dug for a later turn, or discard it.",

@@ -57,10 +57,10 @@ OPTIONS: Final = (
         ("missing", "unbeaten", "any"),
         Text("Purchases from neighbours", "Achats aux voisins"),
         help=Text(
-            "Anything that is missing; only what no other purchase beats; or anything,"
-            " even what you could produce yourself.",
-            "Tout ce qui manque ; seulement les achats qu'aucun autre ne surpasse ; ou"
-            " tout, même ce que l'on pourrait produire.",
+            "What you lack, from either neighbour; only the payments that no other one undercuts;"
+            " or anything, even what you could produce yourself.",
+            "Tout ce qui vous manque, chez l'un ou l'autre voisin ; seulement les paiements les"
+            " moins chers ; ou tout, même ce que vous pourriez produire.",
         ),
     ),
     Option(

@@ -39,6 +39,13 @@ class AdminCode(ErrorCode):
         "The test message was not delivered: {detail}.",
         "Le message d'essai n'a pas été remis : {detail}.",
     )
+    NO_ANSWER = Text(
+        "The server did not answer a simulated player within {seconds} seconds"
+        " ({refused:request|requests} refused before). Try fewer tables with --tables.",
+        "Le serveur n'a pas répondu à un joueur simulé en {seconds} secondes"
+        " ({refused:requête refusée|requêtes refusées} avant)."
+        " Essayez moins de tables avec --tables.",
+    )
     DATABASE_NOT_EMPTY = Text(
         "The benchmark needs a database without tables, because it deletes them afterwards."
         " Name an empty one with --database.",

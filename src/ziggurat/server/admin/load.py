@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import time
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 from urllib.request import Request, urlopen
 
@@ -13,11 +14,12 @@ import msgspec
 from msgspec import Struct
 
 from ziggurat.client import Client
+from ziggurat.server.admin.errors import AdminCode, AdminError
 from ziggurat.server.admin.websocket_client import WebsocketClient, open_websocket
 from ziggurat.server.room.protocol import PROTOCOL
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import AsyncIterator, Iterator
 
 TIMEOUT: Final = 60.0  # seconds for any answer
 PAUSE: Final = 1.0  # seconds between two choices at a table
@@ -127,7 +129,7 @@ class SimulatedTable:
             waiting_for = self.players[0].news.waiting_for
             if not waiting_for:
                 return
-            async with asyncio.timeout(TIMEOUT):
+            async with answered(self.players):
                 await self.choose(waiting_for[0])
             due += pause
 
@@ -145,6 +147,17 @@ class SimulatedTable:
             await player.reach(version + 1)
         others = [player.came for player in self.players if player is not acting]
         self.latencies.append(max(others) - sent)
+
+
+@asynccontextmanager
+async def answered(players: list[SimulatedPlayer]) -> AsyncIterator[None]:
+    """What is waited for in here comes in time, or an error says what the server did instead."""
+    try:
+        async with asyncio.timeout(TIMEOUT):
+            yield
+    except TimeoutError:
+        refused = sum(player.refused for player in players)
+        raise AdminError(AdminCode.NO_ANSWER, seconds=int(TIMEOUT), refused=refused) from None
 
 
 def open_tables(url: str, load: str, count: int) -> Iterator[tuple[str, list[str]]]:
@@ -174,6 +187,6 @@ def new_guest(url: str) -> Client:
 async def connect_table(port: int, room: str, tokens: list[str], number: int) -> SimulatedTable:
     players = [SimulatedPlayer() for _ in tokens]
     for player, token in zip(players, tokens, strict=True):
-        async with asyncio.timeout(TIMEOUT):
+        async with answered(players):
             await player.enter(port, room, token)
     return SimulatedTable(players, number)

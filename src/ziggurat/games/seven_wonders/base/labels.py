@@ -13,9 +13,7 @@ LABELS: Final = {
         "Pick a card to see what you can do with it.",
         "Choisissez une carte pour voir ce que vous pouvez en faire.",
     ),
-    "pick_tile_hint": Text(
-        "Pick a tile to see what it does.", "Choisissez une tuile pour voir ce qu'elle fait."
-    ),
+    "pick_tile_hint": Text("Pick a tile, then keep it.", "Choisissez une tuile, puis gardez-la."),
     "legend": Text("symbols and cards", "symboles et cartes"),
     "legend.signs": Text("Symbols", "Symboles"),
     "legend.cards": Text("All cards of this game", "Toutes les cartes de cette partie"),

@@ -76,7 +76,10 @@ PROMPTS: Final = {
 }
 
 CITY_EVENTS: Final = {
-    "took_board": Text("{seat} {seat::plays|play} {board}.", "{seat} {seat::joue|jouez} {board}."),
+    "took_board": Text(
+        "{seat} {seat::leads|lead} {board}.",
+        "{seat} {seat::dirige|dirigez} {board}.",
+    ),
     "paid": Text(
         "{seat} {seat::pays|pay}:[, {bank:coin|coins} to the bank]"
         "[, {left:coin|coins} to the left neighbour][, {right:coin|coins} to the right neighbour].",
@@ -147,11 +150,12 @@ EVENTS: Final = {
         "{seat} {seat::is|are} dealt: {cards}.", "{seat} {seat::reçoit|recevez} en main : {cards}."
     ),
     "received": Text(
-        "{seat} {seat::is|are} passed {count:card|cards}.",
-        "{seat} {seat::reçoit|recevez} {count:carte|cartes}.",
+        "New cards for {seat}: {count}.",
+        "On {seat::|vous }passe{seat: à | à |} {count:carte|cartes}.",
     ),
     "received_known": Text(
-        "{seat} {seat::is|are} passed: {cards}.", "{seat} {seat::reçoit|recevez} : {cards}."
+        "New cards for {seat}: {cards}.",
+        "On {seat::|vous }passe{seat: à | à |} : {cards}.",
     ),
     "searched": Text(
         "{seat} {seat::looks|look} through {count:discarded card|discarded cards}.",
@@ -168,10 +172,7 @@ EVENTS: Final = {
         "{seat} {seat::hands|hand} back two victory tokens of {points} points in all.",
         "{seat} {seat::rend|rendez} deux jetons Victoire, {points} points en tout.",
     ),
-    "ended": Text(
-        "The game is over; the totals are {totals}.",
-        "La partie est finie ; les totaux sont {totals}.",
-    ),
+    "ended": Text("The game is over: {totals:seats}.", "La partie est finie : {totals:seats}."),
 }
 
 REASONS: Final = {
@@ -199,7 +200,7 @@ SETTINGS: Final = {
     "chosen": Text("dealt, side of your choice", "distribués, face au choix"),
     "drafted": Text("chosen in seat order", "choisis dans l'ordre des places"),
     "missing": Text("what is missing", "ce qui manque"),
-    "unbeaten": Text("the best ones only", "les meilleurs seulement"),
+    "unbeaten": Text("the cheapest only", "les moins chers seulement"),
     "any": Text("anything", "tout"),
 }
 

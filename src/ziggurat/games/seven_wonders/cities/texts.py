@@ -39,15 +39,17 @@ ACTIONS: Final = {
 }
 PROMPTS: Final = {
     "pay_or_owe": Text(
-        "You lose {due:coin|coins}: choose how much of it to take as debt.",
-        "Vous perdez {due:pièce|pièces} : choisissez ce que vous prenez en dette.",
+        "You lose {due:coin|coins}: pay, or take debt instead (1 point less at the end for each"
+        " coin).",
+        "Vous perdez {due:pièce|pièces} : payez, ou prenez de la dette à la place (1 point de"
+        " moins à la fin par pièce).",
     ),
 }
 CITY_EVENTS: Final = {
     "loss_settled": Text(
-        "{seat} {seat::settles|settle} a loss:[, {coins:coin|coins}][, {debts:point|points} of"
+        "{seat} {seat::pays|pay} for a loss:[, {coins:coin|coins}][, {debts:point|points} of"
         " debt].",
-        "{seat} {seat::règle|réglez} une perte :[, {coins:pièce|pièces}][, {debts:point|points} de"
+        "{seat} {seat::paie|payez} une perte :[, {coins:pièce|pièces}][, {debts:point|points} de"
         " dette].",
     ),
     "took_diplomacy": Text(

@@ -17,8 +17,10 @@ ACTIONS: Final = {
 }
 PROMPTS: Final = {
     "keep_tile": Text(
-        "Choose a Babel tile to keep; the others go to your right neighbour.",
-        "Choisissez une tuile Babel à garder ; les autres vont à votre voisin de droite.",
+        "Choose a Babel tile to keep: built later in the tower, it changes a rule for everybody."
+        " The others go to your right neighbour.",
+        "Choisissez une tuile Babel à garder : construite plus tard dans la Tour, elle change une"
+        " règle pour tous. Les autres vont à votre voisin de droite.",
     ),
 }
 EVENTS: Final = {
@@ -140,11 +142,11 @@ DESCRIPTIONS: Final = {
         " I, 2 à l'Âge II, 3 à l'Âge III.",
     ),
     "tile 17": Text(
-        "Each turn everybody has a wood or a stone for free.",
+        "Each turn everybody has 1 free wood or stone.",
         "À chaque tour, chacun dispose d'un bois ou d'une pierre.",
     ),
     "tile 18": Text(
-        "Each turn everybody has a clay or an ore for free.",
+        "Each turn everybody has 1 free clay or ore.",
         "À chaque tour, chacun dispose d'une argile ou d'un minerai.",
     ),
     "tile 19": Text(
@@ -156,7 +158,7 @@ DESCRIPTIONS: Final = {
         "Les cartes marron simples produisent leur ressource en quantité illimitée.",
     ),
     "tile 21": Text(
-        "Each turn everybody has a glass, a cloth or a papyrus for free.",
+        "Each turn everybody has 1 free glass, cloth or papyrus.",
         "À chaque tour, chacun dispose d'un verre, d'un tissu ou d'un papyrus.",
     ),
     "tile 22": Text(

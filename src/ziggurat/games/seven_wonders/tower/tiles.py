@@ -126,14 +126,14 @@ TILES: Final[tuple[Thing, ...]] = (
     # SWB-TOWER-35
     tile(
         17,
-        "a wood or a stone for everybody",
+        "1 free wood or stone for everybody",
         "un bois ou une pierre pour tous",
         Effect(goods=STONE_OR_WOOD),
     ),
     # SWB-TOWER-35
     tile(
         18,
-        "a clay or an ore for everybody",
+        "1 free clay or ore for everybody",
         "une argile ou un minerai pour tous",
         Effect(goods=CLAY_OR_ORE),
     ),
