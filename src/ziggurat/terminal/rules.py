@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 PACKAGE: Final = Path(__file__).parent.parent
 RULE_LINE: Final = re.compile(r"- (?P<id>[A-Z]+(?:-[A-Z0-9]+)+) (?P<statement>.+)")
 RULING_LINE: Final = re.compile(r"(?:- |\| |\d+\. )(?P<text>.+?)(?: \|)?")
+ALIKE: Final = 0.8  # how near a name must be to be suggested
 NO_CODE_LINE: Final = re.compile(r"- (?P<ids>[A-Z][^:]+): (?P<reason>.+)")
 
 
@@ -90,9 +91,18 @@ def rule_called(name: str, language: Language) -> Rule:
     for id_, statement in found:
         if id_ == wanted:
             return Index().rule(id_, statement)
-    near = get_close_matches(wanted, [id_ for id_, _ in found], n=5)
+    near = sorted(get_close_matches(wanted, [id_ for id_, _ in found], cutoff=ALIKE))
     hint = Message(DID_YOU_MEAN, names=near) if near else ""
-    raise Complaint(CommandCode.NO_RULE, name=name, hint=hint)
+    raise Complaint(CommandCode.NO_RULE, name=name, hint=hint, book=likely_book(wanted, language))
+
+
+def likely_book(rule: str, language: Language) -> str:
+    """The rules whose names begin like this one."""
+    group = rule.partition("-")[0]
+    for book in rule_books(language):
+        if any(id_.partition("-")[0] == group for id_, _ in statements(book)):
+            return book.stem
+    return "babel"
 
 
 def rules_of(game: str, language: Language) -> list[Rule]:

@@ -73,6 +73,10 @@ class CommandCode(ErrorCode):
         "Too many names in --name: {given}. People at the keyboard: {people}.",
         "Trop de noms dans --name : {given}. Personnes au clavier : {people}.",
     )
+    NO_BOT_BUT = Text(
+        "There is no bot {name}. Did you mean {near}?",
+        "Il n'y a pas de bot {name}. Vouliez-vous dire {near} ?",
+    )
     NO_ADVISER = Text(
         "The bot {name!r} cannot explain its choices in {game}. These can: {bots}.",
         "Le bot {name!r} ne sait pas expliquer ses choix à {game}. Ceux-ci le savent : {bots}.",
@@ -183,8 +187,8 @@ class CommandCode(ErrorCode):
         "Il n'y a pas de règles {name!r}. Les règles disponibles sont {books}.",
     )
     NO_RULE = Text(
-        "There is no rule {name!r}.{hint} `ziggurat rules babel` lists those of a game.",
-        "La règle {name!r} n'existe pas.{hint} `ziggurat rules babel` affiche celles d'un jeu.",
+        "There is no rule {name!r}.{hint} `ziggurat rules {book}` lists all of the game.",
+        "La règle {name!r} n'existe pas.{hint} `ziggurat rules {book}` affiche celles du jeu.",
     )
     WHICH_RULE = Text(
         "Which rule? For example: rule BB-CON-3",

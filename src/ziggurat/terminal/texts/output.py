@@ -20,7 +20,7 @@ MORE_ABOUT: Final = Text(
 )
 COUNT_OF_PLAYERS: Final = Text("{count} players", "{count} joueurs")
 BOTS: Final = Text(
-    "Bots, from weakest to strongest: {levels}", "Bots, du plus faible au plus fort : {levels}"
+    "Bots, from very easy to very hard: {levels}", "Bots, du très facile au très fort : {levels}"
 )
 REFERENCES: Final = Text("Bots for comparison: {names}", "Bots de référence : {names}")
 OPTIONS: Final = Text(
@@ -70,7 +70,9 @@ NO_OPINION: Final = Text(
 )
 PERCENT: Final = Text("{number}%", "{number} %")
 HINT_LINE: Final = Text("{chance:>5}  {choice}", "{chance:>5}  {choice}")
-THEN: Final = Text("{seat} might then: {choices}", "Suite probable ({seat}) : {choices}")
+THEN: Final = Text("{seat} might then: {choices}", "Suite probable, {seat} : {choices}")
+THEN_YOU: Final = Text("You might then: {choices}", "Suite probable : {choices}")
+ALIKE: Final = Text("After each of them:", "Après chacune :")
 EXPECTED: Final = Text("{seat}: {choices}", "{seat} : {choices}")
 SEMICOLON: Final = Text("; ", " ; ")
 
