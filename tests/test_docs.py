@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ziggurat.core.build import IS_COMPILED
-from ziggurat.core.grammar import GRAMMARS
+from ziggurat.core.grammar import GRAMMARS, typeset
 from ziggurat.terminal.arguments import parser
 from ziggurat.terminal.complaint import Complaint
 
@@ -95,6 +95,23 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         assert there.exists(), target
         if anchor:
             assert anchor in anchors(there), target
+
+
+FRENCH = sorted((ROOT / "docs" / "fr").rglob("*.md"))
+CODE = re.compile(r"^ *```.*?^ *```|`[^`\n]*`|\]\([^)\s]*\)|<[^>\n]+>", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("page", FRENCH, ids=lambda page: str(page.relative_to(ROOT)))
+def test_french_pages_have_french_signs(page: Path) -> None:
+    """Curved apostrophes, and thin spaces where French has them."""
+    for line in CODE.sub("x", text_of(page)).splitlines():
+        assert typeset(line, "fr") == line
+        assert "'" not in line, line
+
+
+@pytest.mark.parametrize("page", FRENCH, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_french_page_translates_an_english_one(page: Path) -> None:
+    assert (ROOT / "docs" / page.relative_to(ROOT / "docs" / "fr")).exists()
 
 
 def test_every_picture_is_shown() -> None:

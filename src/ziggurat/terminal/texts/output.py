@@ -8,6 +8,7 @@ TOO_NARROW: Final = Text(
     "This board needs {needed} columns; your terminal has {width}.",
     "Ce plateau demande {needed} colonnes ; votre terminal en a {width}.",
 )
+ONLY_ENGLISH: Final = Text("This guide is in English.", "Ce guide n'existe qu'en anglais.")
 
 # The list of games.
 GAME: Final = Text("game", "jeu")
