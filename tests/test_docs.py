@@ -365,11 +365,11 @@ def test_every_page_is_reached_from_the_index() -> None:
 def test_labels_of_the_page_are_quoted_as_they_are(language: str, other: str, page: str) -> None:
     files = (ROOT / "client" / "messages").rglob(f"{language}.json")
     texts = [text for file in files for text in json.loads(text_of(file)).values()]
-    labels = {re.sub(r"\{\w+\}", "…", text) for text in texts}
+    labels = {typeset(re.sub(r"\{\w+\}", "…", text), language) for text in texts}
     quoted = set(re.findall(r"\*([^*|\n]+)\*", FENCED.sub("", text_of(ROOT / "docs" / page))))
 
     assert quoted
-    assert quoted <= {*labels, GRAMMARS[other].name}
+    assert {typeset(label, language) for label in quoted} <= {*labels, GRAMMARS[other].name}
 
 
 def test_figures_for_players_are_those_that_were_measured() -> None:

@@ -186,6 +186,13 @@ def test_the_example_can_be_saved_as_a_program(tmp_path: Path) -> None:
     assert (ROOT / "examples" / "bot.py").read_text(encoding="utf-8") == shown
 
 
+def test_a_guide_without_a_translation_says_so() -> None:
+    assert guide("protocol", "fr").startswith("Ce guide n’existe qu’en anglais.")
+    assert guide("protocol", "en").startswith("#")
+    assert guide("opponents", "fr").startswith("# Les adversaires")
+    assert guide("example", "fr") == guide("example", "en")
+
+
 def test_a_guide_names_the_commands_that_print_what_it_links_to() -> None:
     assert "rules (`ziggurat rules babel`)" in guide("play", "en")
     assert "load the real ones (`ziggurat guide components`)" in guide("play", "en")

@@ -77,8 +77,8 @@ class SettingCode(ErrorCode):
         "Le jeu {name} n'existe pas. Les jeux sont {games}.",
     )
     NO_BOT = Text(
-        "There is no bot {name} for {game}. Its bots are {bots}.",
-        "Il n'y a pas de bot {name} à {game}. Ses bots sont {bots}.",
+        "{game} has no bot {name}. Its bots are {bots}.",
+        "{game} n'a pas de bot {name}. Ses bots sont {bots}.",
     )
     SETTINGS_SHAPE = Text(
         "Settings must be names with values, not {found}.",

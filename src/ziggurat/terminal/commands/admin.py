@@ -15,12 +15,14 @@ from ziggurat.server.admin.dump import dump
 from ziggurat.server.admin.notify import NotifyChange, configure, send_test
 from ziggurat.server.admin.replay import replay, stored_rooms
 from ziggurat.server.admin.texts import REPLAYED
+from ziggurat.server.live.store import NoSuchRoom
 from ziggurat.terminal.asked import bot_name
 from ziggurat.terminal.complaint import Complaint, Failure
 from ziggurat.terminal.database import check_file, database_errors, shown
 from ziggurat.terminal.progress import Progress
 from ziggurat.terminal.screen import Screen, new_table
 from ziggurat.terminal.texts import server as texts
+from ziggurat.terminal.texts.errors import CommandCode
 from ziggurat.terminal.texts.play import BOTS
 
 if TYPE_CHECKING:
@@ -52,6 +54,8 @@ def run(asked: Namespace) -> int:
             done = commands.run(asked.database, work_for(asked))
     except Complaint:
         raise
+    except NoSuchRoom as error:
+        raise Failure(CommandCode.NO_TABLE_CALLED, room=asked.room) from error
     except UserError as error:
         raise Failure(error.code, **error.message.values) from error
     print(done.in_language(asked.lang))

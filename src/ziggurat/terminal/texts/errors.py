@@ -237,6 +237,10 @@ class CommandCode(ErrorCode):
         "--redis {url!r} is not a URL like redis://localhost.",
         "--redis {url!r} n'est pas une URL comme redis://localhost.",
     )
+    NO_TABLE_CALLED = Text(
+        "There is no table {room}. `ziggurat admin list tables` shows the active ones.",
+        "La table {room} n'existe pas. `ziggurat admin list tables` montre les tables actives.",
+    )
 
     # Databases.
     BAD_DATABASE = Text(
