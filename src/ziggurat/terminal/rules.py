@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ziggurat.core.error import Message
+from ziggurat.core.grammar import typeset
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal.complaint import Complaint
@@ -67,8 +68,10 @@ def rule_books(language: Language = "en") -> list[Path]:
 
 
 def statements(book: Path) -> list[tuple[str, str]]:
+    """The rules of a book, with the signs of its language."""
+    language = book.parent.name  # that of the English books is no language
     matches = map(RULE_LINE.fullmatch, book.read_text(encoding="utf-8").splitlines())
-    return [(match["id"], match["statement"]) for match in matches if match]
+    return [(match["id"], typeset(match["statement"], language)) for match in matches if match]
 
 
 def statement_of(rule: str, language: Language) -> str | None:
