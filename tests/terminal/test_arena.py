@@ -20,7 +20,7 @@ def said(capsys: Captured, *arguments: str) -> str:
 def test_the_arena_counts_who_wins(capsys: Captured) -> None:
     told = said(capsys, *ARENA, "--games", "6")
 
-    assert "babel, 2 players, 6 games" in told
+    assert "Babel, 2 players, 6 games" in told
     assert "100.0" in next(line for line in told.splitlines() if "greedy" in line)
 
 

@@ -29,7 +29,10 @@ def adviser_called(kind: Kind, name: str) -> str:
     names = advisers(kind.name)
     if name and name not in names:
         maker_called(kind, name)
-        raise Complaint(CommandCode.NO_ADVISER, name=name, game=kind.title, bots=typed_names(names))
+        shown = typed_names([name])
+        raise Complaint(
+            CommandCode.NO_ADVISER, name=shown, game=kind.title, bots=typed_names(names)
+        )
     return name or names[-1]
 
 

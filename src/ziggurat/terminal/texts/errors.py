@@ -78,8 +78,8 @@ class CommandCode(ErrorCode):
         "Il n'y a pas de bot {name}. Vouliez-vous dire {near} ?",
     )
     NO_ADVISER = Text(
-        "The bot {name!r} cannot explain its choices in {game}. These can: {bots}.",
-        "Le bot {name!r} ne sait pas expliquer ses choix à {game}. Ceux-ci le savent : {bots}.",
+        "The bot {name} cannot explain its choices in {game}. These can: {bots}.",
+        "Le bot {name} ne sait pas expliquer ses choix à {game}. Ceux-ci le savent : {bots}.",
     )
     NOT_NAME_VALUE = Text(
         "An option is written NAME=VALUE, not {word!r}.",

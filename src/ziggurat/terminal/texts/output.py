@@ -95,8 +95,12 @@ STANDINGS: Final = (
     Text("max", "max"),
 )
 STANDINGS_LEGEND: Final = Text(
-    "95 %: interval for won %, and the same by deal. ms, max: time for a choice, median and most.",
-    "95 % : intervalle de gagné %, puis par donne. ms, max : durée d'un choix, médiane et maximum.",
+    "95 %: where the true won % lies, 19 times in 20; by deal: the same, each deal as one result."
+    " lead: points ahead of the others. rating: in Elo. ms, max: time for a choice, median and"
+    " most.",
+    "95 % : où se trouve le vrai gagné %, 19 fois sur 20 ; par donne : de même, une donne"
+    " comptant pour un résultat. écart : points d'avance sur les autres. niveau : en Elo."
+    " ms, max : durée d'un choix, médiane et maximum.",
 )
 INTERRUPTED: Final = Text(
     "Interrupted after {done} of {games} games. Results saved to {file}.",
