@@ -199,7 +199,7 @@ def test_a_hint_is_given_at_the_table(tmp_path: Path) -> None:
     assert "Suggestions (Marduk)" in shown
     assert re.search(r"\d+%  Move to the \w+ \(costs 1 card\)\n", shown)
     assert "You might then: " in shown
-    assert "The bot 'random' cannot explain its choices in Babel. These can: king, marduk." in shown
+    assert "The bot random cannot explain its choices in Babel. These can: king, marduk." in shown
 
 
 def test_several_processes_search_for_a_bot(tmp_path: Path) -> None:

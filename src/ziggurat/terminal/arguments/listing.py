@@ -56,7 +56,7 @@ def add_guide(commands: Commands) -> None:
         epilog="""\
 examples:
   ziggurat guide                          invite friends, undo, leave, resume
-  ziggurat guide install                  the source code or the packages, step by step
+  ziggurat guide install                  from nothing to the first start
   ziggurat guide host                     for friends, or on the internet
   ziggurat guide bot                      your first bot, step by step
   ziggurat guide example > bot.py         a bot that plays on a server""",

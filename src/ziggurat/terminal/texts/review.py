@@ -20,13 +20,13 @@ NOTHING: Final = Text(
 PLAYER: Final = Text("player", "joueur")
 COLUMNS: Final = (
     Text("accuracy", "précision"),
-    Text("opening", "ouverture"),
+    Text("opening", "début"),
     Text("middle", "milieu"),
     Text("end", "fin"),
-    Text("start", "départ"),
+    Text("start", "avant"),
     Text("luck", "chance"),
     Text("lost", "perdu"),
-    Text("result", "résultat"),
+    Text("result", "issue"),
 )
 GRADES: Final = {
     "best": Text("best", "meilleur"),
@@ -60,8 +60,8 @@ LEGEND: Final = Text(
     " changed. lost: what the player's own moves cost. start + luck − lost = result.\n"  # noqa: RUF001 - minus
     "One point is 1% of the chance to win, from what the player knew then.",
     "précision : la qualité des coups, dans toute la partie et dans ses trois phases.\n"
-    "départ : les chances de victoire avant le premier coup. chance : ce que les cartes et les"
+    "avant : les chances de victoire avant le premier coup. chance : ce que les cartes et les"
     " autres joueurs ont changé. perdu : ce qu'ont coûté ses propres coups."
-    " départ + chance − perdu = résultat.\n"  # noqa: RUF001 - minus
+    " avant + chance − perdu = issue.\n"  # noqa: RUF001 - minus
     "Un point vaut 1 % de chances de victoire, d'après ce que le joueur savait alors.",
 )

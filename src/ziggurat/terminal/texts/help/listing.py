@@ -10,10 +10,7 @@ HELP: Final = (
         "lire comment jouer, héberger un serveur ou écrire un bot",
     ),
     Text("invite friends, undo, leave, resume", "inviter, annuler, quitter, reprendre"),
-    Text(
-        "the source code or the packages, step by step",
-        "le code source ou les paquets, pas à pas",
-    ),
+    Text("from nothing to the first start", "l'installation, pas à pas"),
     Text("for friends, or on the internet", "pour des amis, ou sur internet"),
     Text("your first bot, step by step", "votre premier bot, pas à pas"),
     Text("a bot that plays on a server", "un bot qui joue sur un serveur"),
