@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ziggurat.core.build import IS_COMPILED
-from ziggurat.core.grammar import GRAMMARS, typeset
+from ziggurat.core.grammar import GRAMMARS, THIN_SPACE, typeset
 from ziggurat.terminal.arguments import parser
 from ziggurat.terminal.complaint import Complaint
 
@@ -372,9 +372,10 @@ def test_labels_of_the_page_are_quoted_as_they_are(language: str, other: str, pa
     assert {typeset(label, language) for label in quoted} <= {*labels, GRAMMARS[other].name}
 
 
-def test_figures_for_players_are_those_that_were_measured() -> None:
+@pytest.mark.parametrize("page", ["play/opponents.md", "fr/play/opponents.md"])
+def test_figures_for_players_are_those_that_were_measured(page: str) -> None:
     measured = "".join(map(text_of, (ROOT / "docs" / "research" / "strength").glob("*.md")))
-    shown = re.findall(r"\d+ % \([^)]+\)", text_of(ROOT / "docs" / "play" / "opponents.md"))
+    shown = re.findall(r"\d+ % \([^)]+\)", text_of(ROOT / "docs" / page).replace(THIN_SPACE, " "))
 
     assert shown
     assert [] == [figure for figure in shown if figure not in measured]
