@@ -396,7 +396,7 @@ def test_help_says_what_something_on_the_table_is_for(tmp_path: Path) -> None:
 
     assert "Hittites: Steals the top level of the temple facing you." in shown
     assert "There is no help on 'carrière'." in shown
-    assert "There is help on Assyrians, Hittites," in shown
+    assert "There is help on the board, Assyrians, Hittites," in shown
     tower = ziggurat("play", "seven_wonders", typed="help tile 22\nquit\n", folder=tmp_path).stdout
     assert "A defeated player takes two defeat tokens instead of one." in tower
 
