@@ -174,10 +174,10 @@ def test_lists_are_in_the_language_of_the_operator(
     assert 0 == admin(server, "list", "tables", "--json")
     (data,) = json.loads(capsys.readouterr().out)
 
-    assert "attend des joueurs" in tables
+    assert "en cours" in tables
     assert "Potier, Ann" in tables
     assert "invité" in players
-    assert ("gathering", "potter, Ann") == (data["state"], data["players"])
+    assert ("playing", "potter, Ann") == (data["state"], data["players"])
 
 
 def test_a_wrong_table_leads_to_the_list(
