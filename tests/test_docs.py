@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ziggurat.core.build import IS_COMPILED
-from ziggurat.core.grammar import GRAMMARS
+from ziggurat.core.grammar import GRAMMARS, THIN_SPACE, typeset
 from ziggurat.terminal.arguments import parser
 from ziggurat.terminal.complaint import Complaint
 
@@ -95,6 +95,23 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         assert there.exists(), target
         if anchor:
             assert anchor in anchors(there), target
+
+
+FRENCH = sorted((ROOT / "docs" / "fr").rglob("*.md"))
+CODE = re.compile(r"^ *```.*?^ *```|`[^`\n]*`|\]\([^)\s]*\)|<[^>\n]+>", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("page", FRENCH, ids=lambda page: str(page.relative_to(ROOT)))
+def test_french_pages_have_french_signs(page: Path) -> None:
+    """Curved apostrophes, and thin spaces where French has them."""
+    for line in CODE.sub("x", text_of(page)).splitlines():
+        assert typeset(line, "fr") == line
+        assert "'" not in line, line
+
+
+@pytest.mark.parametrize("page", FRENCH, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_french_page_translates_an_english_one(page: Path) -> None:
+    assert (ROOT / "docs" / page.relative_to(ROOT / "docs" / "fr")).exists()
 
 
 def test_every_picture_is_shown() -> None:
@@ -348,16 +365,17 @@ def test_every_page_is_reached_from_the_index() -> None:
 def test_labels_of_the_page_are_quoted_as_they_are(language: str, other: str, page: str) -> None:
     files = (ROOT / "client" / "messages").rglob(f"{language}.json")
     texts = [text for file in files for text in json.loads(text_of(file)).values()]
-    labels = {re.sub(r"\{\w+\}", "…", text) for text in texts}
+    labels = {typeset(re.sub(r"\{\w+\}", "…", text), language) for text in texts}
     quoted = set(re.findall(r"\*([^*|\n]+)\*", FENCED.sub("", text_of(ROOT / "docs" / page))))
 
     assert quoted
-    assert quoted <= {*labels, GRAMMARS[other].name}
+    assert {typeset(label, language) for label in quoted} <= {*labels, GRAMMARS[other].name}
 
 
-def test_figures_for_players_are_those_that_were_measured() -> None:
+@pytest.mark.parametrize("page", ["play/opponents.md", "fr/play/opponents.md"])
+def test_figures_for_players_are_those_that_were_measured(page: str) -> None:
     measured = "".join(map(text_of, (ROOT / "docs" / "research" / "strength").glob("*.md")))
-    shown = re.findall(r"\d+ % \([^)]+\)", text_of(ROOT / "docs" / "play" / "opponents.md"))
+    shown = re.findall(r"\d+ % \([^)]+\)", text_of(ROOT / "docs" / page).replace(THIN_SPACE, " "))
 
     assert shown
     assert [] == [figure for figure in shown if figure not in measured]

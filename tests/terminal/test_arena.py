@@ -20,7 +20,7 @@ def said(capsys: Captured, *arguments: str) -> str:
 def test_the_arena_counts_who_wins(capsys: Captured) -> None:
     told = said(capsys, *ARENA, "--games", "6")
 
-    assert "babel, 2 players, 6 games" in told
+    assert "Babel, 2 players, 6 games" in told
     assert "100.0" in next(line for line in told.splitlines() if "greedy" in line)
 
 
@@ -170,7 +170,7 @@ def discard_of(words: str) -> str:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("--at", "9", "--bot", "steward"), "The bot 'steward' cannot explain its choices"),
+        (("--at", "9", "--bot", "steward"), "The bot steward cannot explain its choices"),
         (("--at", "999"), "there is no choice 999."),
         (("--at", "-1"), "--at must be a whole number, 0 or more, not '-1'."),
         (("--at", "9", "--jobs", "0"), "--jobs must be a whole number from 1 to 256, not '0'."),

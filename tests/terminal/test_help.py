@@ -18,6 +18,7 @@ from ziggurat.terminal.arguments.shared import GUIDE_NAMES
 from ziggurat.terminal.arguments.translated import EXPLAINED, translated
 from ziggurat.terminal.completion import candidates
 from ziggurat.terminal.guides import GUIDES, guide
+from ziggurat.terminal.texts.output import ONLY_ENGLISH
 
 
 def every_command(found: Parser) -> Iterator[Parser]:
@@ -167,7 +168,8 @@ def test_names_of_arguments_are_in_french_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", GUIDES)
 def test_every_guide_can_be_read(name: str, language: Language) -> None:
-    text = guide(name, language)
+    note = ONLY_ENGLISH.in_language(language)
+    text = guide(name, language).removeprefix(f"{note}\n\n")
 
     assert text.startswith('"""' if name == "example" else "# ")
     assert not re.search(r"\]\((?!http)", text)  # links are commands here
@@ -184,6 +186,13 @@ def test_the_example_can_be_saved_as_a_program(tmp_path: Path) -> None:
     shown = ziggurat("guide", "example", folder=tmp_path).stdout
 
     assert (ROOT / "examples" / "bot.py").read_text(encoding="utf-8") == shown
+
+
+def test_a_guide_without_a_translation_says_so() -> None:
+    assert guide("protocol", "fr").startswith("Ce guide n’existe qu’en anglais.")
+    assert guide("protocol", "en").startswith("#")
+    assert guide("opponents", "fr").startswith("# Les adversaires")
+    assert guide("example", "fr") == guide("example", "en")
 
 
 def test_a_guide_names_the_commands_that_print_what_it_links_to() -> None:

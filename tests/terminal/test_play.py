@@ -9,6 +9,7 @@ import pytest
 from terminal.games import begun_game, saved
 from terminal.shell import ziggurat
 from walks import Chance
+from ziggurat.core.grammar import THIN_SPACE
 from ziggurat.core.record import read
 from ziggurat.core.session import Session, resume
 from ziggurat.games.babel import KIND
@@ -86,6 +87,34 @@ def test_a_refused_action_is_answered_with_the_rule(tmp_path: Path) -> None:
     assert "You may do that." in shown
     assert "Type an action as well" in shown
     assert "I don’t understand 'fly'." in shown
+
+
+def test_what_is_no_option_is_answered_with_the_numbers_there_are(tmp_path: Path) -> None:
+    shown = hot_seat(f"\n0\n9\n{'9' * 5000}\né\nwhy 9\nwhy 1\nq\n", tmp_path)
+
+    assert 4 == len(re.findall(r"There are \d options: type a number from 1 to \d\.", shown))
+    assert re.search(r"I don’t understand 'é'. Type a number from 1 to \d, words", shown)
+    assert "BB-" not in shown
+    assert "You may do that." in shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_signs_on_the_board_are_explained(game: str, tmp_path: Path) -> None:
+    legend = GAMES[game].texts.drawing["legend"]
+    options = ("--seats", "human,apprentice", "--seed", "1")
+    shown = play(game, *options, "--lang", "fr", typed="aide plateau\nq\n", folder=tmp_path)
+
+    assert legend.in_language("fr").splitlines()[-1].replace(THIN_SPACE, " ") in shown
+
+
+def test_the_other_language_and_easier_opponents_are_named(tmp_path: Path) -> None:
+    shown = play("babel", typed="langue\nquit\n", folder=tmp_path)
+
+    assert "Easier: --seats human,apprentice." in shown
+    assert "then: ziggurat play --continue --lang fr" in shown
+    assert "Easier" not in play(
+        "babel", "--seats", "human,apprentice", typed="q\n", folder=tmp_path
+    )
 
 
 def test_a_rule_and_the_score_can_be_looked_up_at_the_table(tmp_path: Path) -> None:
@@ -169,8 +198,8 @@ def test_a_hint_is_given_at_the_table(tmp_path: Path) -> None:
 
     assert "Suggestions (Marduk)" in shown
     assert re.search(r"\d+%  Move to the \w+ \(costs 1 card\)\n", shown)
-    assert re.search(r"Player \d might then: ", shown)
-    assert "The bot 'random' cannot explain its choices in Babel. These can: king, marduk." in shown
+    assert "You might then: " in shown
+    assert "The bot random cannot explain its choices in Babel. These can: king, marduk." in shown
 
 
 def test_several_processes_search_for_a_bot(tmp_path: Path) -> None:
@@ -367,7 +396,7 @@ def test_help_says_what_something_on_the_table_is_for(tmp_path: Path) -> None:
 
     assert "Hittites: Steals the top level of the temple opposite." in shown
     assert "There is no help on 'carrière'." in shown
-    assert "There is help on Assyrians, Hittites," in shown
+    assert "There is help on the board, Assyrians, Hittites," in shown
     tower = ziggurat("play", "seven_wonders", typed="help tile 22\nquit\n", folder=tmp_path).stdout
     assert "A defeated player takes two defeat tokens instead of one." in tower
 

@@ -50,6 +50,14 @@ def test_a_puzzle_is_failed_by_the_tempting_move() -> None:
     assert "Best:" in done.stdout
 
 
+def test_giving_up_a_puzzle_shows_the_solution() -> None:
+    words = ("puzzle", "seven_wonders", "--name", single().name, "--lang", "en")
+    done = ziggurat(*words, typed="q\n")
+
+    assert "Type quit to see the solution." in done.stdout
+    assert "Best:" in done.stdout
+
+
 def test_a_puzzle_that_does_not_exist_is_refused() -> None:
     done = ziggurat("puzzle", "babel", "--name", "none", "--lang", "en")
 

@@ -113,7 +113,16 @@ def test_an_unknown_rule_is_refused_with_the_nearest_ids(
     assert 2 == main(["rules", "BB-KON-3"])
 
     (line,) = capsys.readouterr().err.splitlines()
-    assert line.startswith("ziggurat: There is no rule 'BB-KON-3'. Did you mean BB-CON-3, ")
+    assert line.startswith("ziggurat: There is no rule 'BB-KON-3'. Did you mean BB-CON-3?")
+
+
+def test_a_rule_unlike_all_others_leads_to_the_rules_of_its_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert 2 == main(["rules", "SW-XXX"])
+
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("ziggurat: There is no rule 'SW-XXX'. `ziggurat rules seven_wonders`")
 
 
 @pytest.fixture(scope="module")

@@ -235,7 +235,7 @@ def test_a_server_opens_its_page(tmp_path: Path) -> None:
 
 
 def test_other_machines_find_a_server_by_name_and_by_number() -> None:
-    by_name, *by_number = addresses_for_others(8000)
+    *by_number, by_name = addresses_for_others(8000)
     assert f"http://{socket.gethostname()}:8000/" == by_name
     assert all(re.fullmatch(r"http://[\d.]+:8000/", each) for each in by_number)
 

@@ -145,7 +145,7 @@ def as_data(arena: Arena, results: Sequence[Result]) -> dict[str, object]:
 def standings_table(arena: Arena, results: Sequence[Result], screen: Screen) -> Table:
     kind = GAMES[arena.game]
     values = {"players": arena.players, "games": len(results), "seed": arena.seed}
-    table = new_table(screen.words(output.ARENA, game=arena.game, **values))
+    table = new_table(screen.words(output.ARENA, game=kind.title, **values))
     table.padding = 0
     table.add_column(screen.words(output.BOT), no_wrap=True)
     for heading in output.STANDINGS:

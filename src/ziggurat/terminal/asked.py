@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from ziggurat.ai.catalogue import USUAL, bots_of, is_shared
@@ -101,10 +102,19 @@ def bot_called(kind: Kind, name: str, seat: int, helpers: Helpers | None = None)
 def maker_called(kind: Kind, name: str) -> Maker:
     bots = bots_of(kind.name)
     if name not in bots:
-        raise Complaint(
-            SettingCode.NO_BOT, game=kind.title, name=quotation(name), bots=typed_names(bots)
-        )
+        raise no_bot(kind, name, list(bots))
     return bots[name]
+
+
+def no_bot(kind: Kind, name: str, bots: list[str]) -> Complaint:
+    """With the name that was meant, or else all of them."""
+    typed = {form: each for each in bots for form in (each, bot_name(each, "fr").lower())}
+    if near := get_close_matches(name, [*typed, HUMAN], n=1):
+        meant = typed_names([typed.get(near[0], near[0])])
+        return Complaint(CommandCode.NO_BOT_BUT, name=quotation(name), near=meant)
+    return Complaint(
+        SettingCode.NO_BOT, game=kind.title, name=quotation(name), bots=typed_names(bots)
+    )
 
 
 def session_at(path: Path, choices: int | None) -> Session:

@@ -54,9 +54,9 @@ def page_address(host: str, port: int) -> str:
 
 
 def addresses_for_others(port: int) -> list[str]:
-    """By the name of this machine, which not every network knows, and by its number."""
+    """By the number of this machine, and by its name, which not every network knows."""
     numbers = [number] if (number := own_address()) else []
-    return [page_address(each, port) for each in (socket.gethostname(), *numbers)]
+    return [page_address(each, port) for each in (*numbers, socket.gethostname())]
 
 
 def own_address() -> str:
@@ -80,8 +80,9 @@ def wait_and_announce(asked: Namespace) -> None:
     address = page_address(asked.host, asked.port)
     said = [Message(texts.RUNNING, address=address)]
     if asked.host in ANYWHERE:
-        others = texts.OR.in_language(asked.lang).join(addresses_for_others(asked.port))
-        said.append(Message(texts.FOR_OTHERS, addresses=others))
+        *by_number, by_name = addresses_for_others(asked.port)
+        said += [Message(texts.FOR_OTHERS, address=each) for each in by_number]
+        said.append(Message(texts.BY_NAME, address=by_name))
     said.append(Message(texts.KEPT_IN, database=place_of(asked.database)))
     said.append(Message(texts.FAST_ENGINE if IS_COMPILED else texts.SLOW_ENGINE))
     said.append(Message(texts.HOW_TO_STOP))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.rules import PACKAGE, checkout
 from ziggurat.terminal.texts.errors import CommandCode
+from ziggurat.terminal.texts.output import ONLY_ENGLISH
 
 if TYPE_CHECKING:
     from ziggurat.core.text import Language
@@ -18,7 +19,9 @@ GUIDES: Final = {
     "play": "docs/play/playing.md",
     "offline": "docs/play/offline.md",
     "opponents": "docs/play/opponents.md",
+    "install": "docs/host/install.md",
     "host": "docs/host/hosting.md",
+    "club": "docs/host/club-night.md",
     "scale": "docs/host/scale.md",
     "bot": "docs/bots/first-bot.md",
     "example": "examples/bot.py",
@@ -34,12 +37,15 @@ RULES: Final = re.compile(r"docs/rules/(?:\w\w/)?(?P<book>\w+)\.md")
 def guide(name: str, language: Language) -> str:
     """A guide in this language, or else in English.  Raises Complaint."""
     english = GUIDES[name]
-    own = english.replace("docs/", f"docs/{language}/", 1)
+    own = english if language == "en" else english.replace("docs/", f"docs/{language}/", 1)
     for folder in (checkout(), PACKAGE / "guides"):
         for path in (own, english):
             if (folder / path).is_file():
                 text = (folder / path).read_text(encoding="utf-8")
-                return linked(text, path) if path.endswith(".md") else text
+                if not path.endswith(".md"):
+                    return text
+                note = f"{ONLY_ENGLISH.in_language(language)}\n\n" if path != own else ""
+                return note + linked(text, path)
     raise Complaint(CommandCode.NO_GUIDES_INSTALLED)
 
 

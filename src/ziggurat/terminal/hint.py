@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.ai.council import advisers
-from ziggurat.terminal.asked import typed_names
+from ziggurat.terminal.asked import maker_called, typed_names
 from ziggurat.terminal.complaint import Complaint
 from ziggurat.terminal.texts import output
 from ziggurat.terminal.texts.errors import CommandCode
@@ -28,7 +28,11 @@ def adviser_called(kind: Kind, name: str) -> str:
     """The bot that is asked: by name, or the strongest that can explain its choices."""
     names = advisers(kind.name)
     if name and name not in names:
-        raise Complaint(CommandCode.NO_ADVISER, name=name, game=kind.title, bots=typed_names(names))
+        maker_called(kind, name)
+        shown = typed_names([name])
+        raise Complaint(
+            CommandCode.NO_ADVISER, name=shown, game=kind.title, bots=typed_names(names)
+        )
     return name or names[-1]
 
 
@@ -59,20 +63,26 @@ def show_hint(
         screen.say(output.HINT, "bold", bot=bot)
     else:
         screen.say(output.HINT_FOR, "bold", seat=speech.names[seat], bot=bot)
-    for each in thoughts[:BEST_FEW]:
+    best = thoughts[:BEST_FEW]
+    continuations = [expected(each, speech, screen) for each in best]
+    alike = len(best) > 1 and len(set(continuations)) == 1
+    for each, continuation in zip(best, continuations, strict=True):
         chance = screen.words(output.PERCENT, number=round(100 * each.value))
         choice = speech.action(each.choice)
         screen.say(screen.words(output.HINT_LINE, chance=chance, choice=choice))
-        if each.line:
-            screen.indented(". ".join(expected(each, speech, screen)) + ".", 7)
+        if continuation and not alike:
+            screen.indented(continuation, 7)
+    if alike and continuations[0]:
+        screen.indented(f"{screen.words(output.ALIKE)} {continuations[0]}", 0)
 
 
-def expected(thought: Thought, speech: Speech, screen: Screen) -> list[str]:
+def expected(thought: Thought, speech: Speech, screen: Screen) -> str:
     """What may follow, one sentence for each turn of a player."""
     turns = groupby(thought.line[:NEXT_FEW], key=lambda step: step.seat)
-    return [
+    first = output.THEN_YOU if thought.line[:1] and is_own(thought, speech) else output.THEN
+    said = [
         screen.words(
-            output.EXPECTED if number else output.THEN,
+            output.EXPECTED if number else first,
             seat=speech.names[seat],
             choices=screen.words(output.SEMICOLON).join(
                 speech.action(each.action) for each in steps
@@ -80,3 +90,9 @@ def expected(thought: Thought, speech: Speech, screen: Screen) -> list[str]:
         )
         for number, (seat, steps) in enumerate(turns)
     ]
+    return f"{'. '.join(said)}." if said else ""
+
+
+def is_own(thought: Thought, speech: Speech) -> bool:
+    """Whether the reader would go on."""
+    return thought.line[0].seat == speech.reader

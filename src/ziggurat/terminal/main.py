@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
+from shutil import get_terminal_size
+from textwrap import fill
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.error import Message, UserError
@@ -98,5 +100,10 @@ def run(words: list[str]) -> int:
 
 
 def report(problem: str, status: int) -> int:
-    print(f"ziggurat: {problem}", file=sys.stderr)
+    """Say what is wrong: on a terminal in whole words, in a pipe on one line."""
+    said = f"ziggurat: {problem}"
+    if sys.stderr.isatty():
+        width = get_terminal_size().columns
+        said = fill(said, width, break_long_words=False, break_on_hyphens=False)
+    print(said, file=sys.stderr)
     return status

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 def findings_of(tasks: list[Task], jobs: int, screen: Screen) -> list[Finding]:
     """All findings in the order of the game, with progress on the screen."""
     found: list[Finding] = []
+    if screen.is_terminal and jobs == 1:
+        screen.say(review.QUICKER, "dim", jobs=os.cpu_count() or 1)
     with Progress(screen, screen.words(review.REVIEWING), len(tasks)) as progress:
         for each in worked_off(tasks, jobs):
             found.append(each)
@@ -99,9 +102,9 @@ class ReviewShown:
             self.speech.names[account.seat],
             self._percent(account.accuracy),
             *phases,
-            points(account.lost),
-            f"{100 * account.luck:+.0f}",
             self._percent(account.at_first),
+            f"{100 * account.luck:+.0f}",
+            points(account.lost),
             result,
         ]
 

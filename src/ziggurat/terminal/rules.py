@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ziggurat.core.error import Message
+from ziggurat.core.grammar import typeset
 from ziggurat.core.refusal import Refusal, TableRefusal
 from ziggurat.games.catalogue import GAMES
 from ziggurat.terminal.complaint import Complaint
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 PACKAGE: Final = Path(__file__).parent.parent
 RULE_LINE: Final = re.compile(r"- (?P<id>[A-Z]+(?:-[A-Z0-9]+)+) (?P<statement>.+)")
 RULING_LINE: Final = re.compile(r"(?:- |\| |\d+\. )(?P<text>.+?)(?: \|)?")
+ALIKE: Final = 0.8  # how near a name must be to be suggested
 NO_CODE_LINE: Final = re.compile(r"- (?P<ids>[A-Z][^:]+): (?P<reason>.+)")
 
 
@@ -66,8 +68,10 @@ def rule_books(language: Language = "en") -> list[Path]:
 
 
 def statements(book: Path) -> list[tuple[str, str]]:
+    """The rules of a book, with the signs of its language."""
+    language = book.parent.name  # that of the English books is no language
     matches = map(RULE_LINE.fullmatch, book.read_text(encoding="utf-8").splitlines())
-    return [(match["id"], match["statement"]) for match in matches if match]
+    return [(match["id"], typeset(match["statement"], language)) for match in matches if match]
 
 
 def statement_of(rule: str, language: Language) -> str | None:
@@ -90,9 +94,18 @@ def rule_called(name: str, language: Language) -> Rule:
     for id_, statement in found:
         if id_ == wanted:
             return Index().rule(id_, statement)
-    near = get_close_matches(wanted, [id_ for id_, _ in found], n=5)
+    near = sorted(get_close_matches(wanted, [id_ for id_, _ in found], cutoff=ALIKE))
     hint = Message(DID_YOU_MEAN, names=near) if near else ""
-    raise Complaint(CommandCode.NO_RULE, name=name, hint=hint)
+    raise Complaint(CommandCode.NO_RULE, name=name, hint=hint, book=likely_book(wanted, language))
+
+
+def likely_book(rule: str, language: Language) -> str:
+    """The rules whose names begin like this one."""
+    group = rule.partition("-")[0]
+    for book in rule_books(language):
+        if any(id_.partition("-")[0] == group for id_, _ in statements(book)):
+            return book.stem
+    return "babel"
 
 
 def rules_of(game: str, language: Language) -> list[Rule]:

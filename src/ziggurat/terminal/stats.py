@@ -13,7 +13,7 @@ from ziggurat.terminal.complaint import Failure, reason_of
 from ziggurat.terminal.files import load_session
 from ziggurat.terminal.game_files import DATA_SET
 from ziggurat.terminal.screen import new_table
-from ziggurat.terminal.texts import stats
+from ziggurat.terminal.texts import output, stats
 from ziggurat.terminal.texts.errors import CommandCode
 
 if TYPE_CHECKING:
@@ -86,11 +86,14 @@ def show_facet(facet: str, lines: list[Line], speech: Speech, screen: Screen) ->
         table.add_column(screen.words(column), justify="right")
     for each in lines:
         low, high = each.interval
-        between = f"{low:.1%} – {high:.1%}"  # noqa: RUF001 - as in print
-        table.add_row(
-            named(facet, each.thing, speech), str(each.games), f"{each.share:.1%}", between
-        )
+        shares = [percent(share, screen) for share in (each.share, low, high)]
+        between = f"{shares[1]} – {shares[2]}"  # noqa: RUF001 - as in print
+        table.add_row(named(facet, each.thing, speech), str(each.games), shares[0], between)
     screen.show(table)
+
+
+def percent(share: float, screen: Screen) -> str:
+    return screen.words(output.PERCENT, number=round(100 * share))
 
 
 def named(facet: str, thing: str, speech: Speech) -> str:

@@ -161,6 +161,32 @@ def test_active_tables_are_listed(
     assert "Ann" in line
 
 
+def test_lists_are_in_the_language_of_the_operator(
+    server: Server, ann: Guest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ann.open("babel", [{"type": "bot", "level": "potter"}, OPEN])
+    capsys.readouterr()
+
+    assert 0 == admin(server, "list", "tables", "--lang", "fr")
+    tables = capsys.readouterr().out
+    assert 0 == admin(server, "list", "players", "--lang", "fr")
+    players = capsys.readouterr().out
+    assert 0 == admin(server, "list", "tables", "--json")
+    (data,) = json.loads(capsys.readouterr().out)
+
+    assert "en cours" in tables
+    assert "Potier, Ann" in tables
+    assert "invité" in players
+    assert ("playing", "potter, Ann") == (data["state"], data["players"])
+
+
+def test_a_wrong_table_leads_to_the_list(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert 1 == admin(server, "close", "ROOM", "--lang", "en")
+    assert "There is no table ROOM. `ziggurat admin list tables`" in capsys.readouterr().err
+
+
 def test_a_ban_closes_open_connections(server: Server, ann: Guest, bob: Guest) -> None:
     """The websocket and the stream of a banned player are cut, and a bot plays on."""
     ann.post("/api/me/account", {"name": "Ogre", "password": "password"})

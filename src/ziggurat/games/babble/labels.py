@@ -173,4 +173,16 @@ DRAWING: Final = {
     "count_tool": Text("{count:tool|tools}", "{count:outil|outils}"),
     "count_wood": Text("{count} wood", "{count} bois"),
     "copy": Text("{card}, copy {number}", "{card}, exemplaire {number}"),
+    "legend": Text(
+        "Tower: [stone wood] a Construction that is built, [ · ] a free place, and the pack of its"
+        " level.\n"
+        "Players: ◆ the foreman   TUVE? a word that may have changed since you saw it;"
+        " below it, what else it may be\n"
+        "✓ the others know this word of yours",
+        "Tour : [pierre bois] une Construction bâtie, [ · ] une place libre, et le paquet de son"
+        " niveau.\n"
+        "Joueurs : ◆ le contremaître   TUVE ? un mot qui a pu changer depuis que vous l'avez vu ;"
+        " dessous, les autres possibles\n"
+        "✓ les autres connaissent ce mot à vous",
+    ),
 }

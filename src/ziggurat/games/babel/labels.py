@@ -105,4 +105,18 @@ DRAWING: Final = {
     "migrated": Text("migration used", "migration faite"),
     "end_phase": Text("END PHASE", "FIN DE PARTIE"),
     "turn": Text("turn {number}", "tour {number}"),
+    "legend": Text(
+        "You are below, the opponent is above; between you are the five sites.\n"
+        "▼ your pawn   ▲ the opponent's pawn   ▟3▙ 1·2·3 a temple: its level, and its cards\n"
+        "A H M P S  cards of the Assyrians, Hittites, Medes, Persians, Sumerians, oldest first\n"
+        "[AAA] a run: three or more of one nation, whose ability you can use   · no temple yet\n"
+        "temple stack: 1 4 [2]  the card in brackets is the one that you can construct",
+        "Vous êtes en bas, l'adversaire en haut ; entre vous, les cinq chantiers.\n"
+        "▼ votre pion   ▲ le pion adverse   ▟3▙ 1·2·3 un temple : son niveau, et ses cartes\n"
+        "A H M P S  cartes des Assyriens, Hittites, Mèdes, Perses, Sumériens, la plus ancienne\n"
+        "  d'abord\n"
+        "[AAA] une suite : trois cartes ou plus d'une nation, dont la capacité est utilisable\n"
+        "· pas encore de temple\n"
+        "colonne de temples : 1 4 [2]  la carte entre crochets est celle que l'on construit",
+    ),
 }

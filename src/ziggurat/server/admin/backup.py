@@ -36,6 +36,8 @@ def new_private_file(target: Path) -> Iterator[None]:
     """An empty file that only its owner can read; removed again if it cannot be filled."""
     try:
         os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
+    except FileExistsError as error:
+        raise AdminError(AdminCode.FILE_EXISTS, file=target) from error
     except OSError as error:
         raise AdminError(AdminCode.BACKUP_FAILED, file=target, detail=error.strerror) from error
     try:

@@ -23,6 +23,10 @@ class AdminCode(ErrorCode):
         "Cannot back up to {file}: {detail}.",
         "Impossible de copier la base dans {file} : {detail}.",
     )
+    FILE_EXISTS = Text(
+        "There is a file {file} already. Choose another name.",
+        "Le fichier {file} existe déjà. Choisissez un autre nom.",
+    )
     DUMP_FAILED = Text(
         "Cannot write the games to {file}: {detail}.",
         "Impossible d'écrire les parties dans {file} : {detail}.",

@@ -20,6 +20,8 @@ from ziggurat.server.storage.people import People
 from ziggurat.server.storage.schema import PLAYERS, ROOMS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import Row
     from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -78,13 +80,19 @@ async def reset_password(engine: AsyncEngine, name: str) -> Message:
     return Message(texts.NEW_PASSWORD, name=name, password=password)
 
 
-async def listed(engine: AsyncEngine, what: str) -> list[Listed]:
+def sitter(chair: Chair) -> str:
+    return chair.name or "-"
+
+
+async def listed(
+    engine: AsyncEngine, what: str, named: Callable[[Chair], str] = sitter
+) -> list[Listed]:
     """Active tables, all players, or those banned, muted or appointed; the newest first."""
     if what == "tables":
         query = select(ROOMS.c.summary).where(ROOMS.c.state.in_(ACTIVE))
         async with engine.connect() as connection:
             found = await connection.scalars(query.order_by(ROOMS.c.opened.desc()))
-            return [table_line(summary) for summary in found]
+            return [table_line(summary, named) for summary in found]
     players = select(PLAYERS).order_by(PLAYERS.c.since.desc())
     if what == "banned":
         players = players.where(PLAYERS.c.banned)
@@ -96,19 +104,15 @@ async def listed(engine: AsyncEngine, what: str) -> list[Listed]:
         return [player_line(row) for row in await connection.execute(players)]
 
 
-def table_line(summary: str) -> Listed:
+def table_line(summary: str, named: Callable[[Chair], str]) -> Listed:
     table = SUMMARY.decode(summary)
     return {
         "table": table.room,
         "game": table.plan.game,
         "state": table.state,
-        "players": ", ".join(map(sitter, table.chairs)),
+        "players": ", ".join(map(named, table.chairs)),
         "opened": moment(table.opened),
     }
-
-
-def sitter(chair: Chair) -> str:
-    return chair.name or "-"
 
 
 def player_line(row: Row[tuple[object, ...]]) -> Listed:

@@ -23,11 +23,11 @@ MUTED: Final = Text(
 )
 UNMUTED: Final = Text("{name} can chat again.", "{name} peut de nouveau discuter.")
 APPOINTED: Final = Text(
-    "{name} is an administrator and finds the page of administrators under Profile.",
-    "{name} est administrateur et trouve la page des administrateurs sous Profil.",
+    "{name} is now an administrator and finds the page of administrators under Profile.",
+    "{name} peut désormais administrer le serveur : la page est sous Profil.",
 )
 DISMISSED: Final = Text(
-    "{name} is no longer an administrator.", "{name} n'est plus administrateur."
+    "{name} is no longer an administrator.", "{name} ne peut plus administrer le serveur."
 )
 NEW_PASSWORD: Final = Text(
     "{name} has a new password and no passkeys any more. The password: {password}",

@@ -56,6 +56,7 @@ def add_guide(commands: Commands) -> None:
         epilog="""\
 examples:
   ziggurat guide                          invite friends, undo, leave, resume
+  ziggurat guide install                  from nothing to the first start
   ziggurat guide host                     for friends, or on the internet
   ziggurat guide bot                      your first bot, step by step
   ziggurat guide example > bot.py         a bot that plays on a server""",
@@ -66,8 +67,8 @@ examples:
         choices=GUIDE_NAMES,
         default="play",
         metavar="TOPIC",
-        help="play, offline, opponents, host, scale, bot, example, search, protocol or components "
-        "(default: play)",
+        help="play, offline, opponents, install, host, club, scale, bot, example, search, protocol"
+        " or components (default: play)",
     )
     add_language(command)
 

@@ -40,7 +40,9 @@ examples:
   ziggurat puzzles mine babel --games 50 --jobs 2
   ziggurat puzzles mine babel game.json other.json --out own.jsonl""",
     )
-    command.add_argument("task", choices=("mine",), help="what to do: mine")
+    command.add_argument(
+        "task", choices=("mine",), help="what to do: mine (search games for puzzles)"
+    )
     add_game(command)
     command.add_argument(
         "files", type=Path, nargs="*", help="saved games (default: games between bots)"

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 GAME_NAMES: Final = ("babel", "babylon", "babble", "seven_wonders")  # a test compares them
 GUIDE_NAMES: Final = (  # as above
-    *("play", "offline", "opponents", "host", "scale"),
+    *("play", "offline", "opponents", "install", "host", "club", "scale"),
     *("bot", "example", "search", "protocol", "components"),
 )
 GAME: Final = "babel, babylon, babble or seven_wonders"

@@ -15,11 +15,15 @@ from ziggurat.server.admin.dump import as_lines, dump
 from ziggurat.server.admin.notify import NotifyChange, configure, send_test
 from ziggurat.server.admin.replay import replay, stored_rooms
 from ziggurat.server.admin.texts import REPLAYED
+from ziggurat.server.live.store import NoSuchRoom
+from ziggurat.terminal.asked import bot_name
 from ziggurat.terminal.complaint import Complaint, Failure
 from ziggurat.terminal.database import check_file, database_errors, shown
 from ziggurat.terminal.progress import Progress
 from ziggurat.terminal.screen import Screen, new_table
 from ziggurat.terminal.texts import server as texts
+from ziggurat.terminal.texts.errors import CommandCode
+from ziggurat.terminal.texts.play import BOTS
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -29,6 +33,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from ziggurat.server.admin.dump import Format
+    from ziggurat.server.room.protocol import Chair
 
 PASSWORD: Final = "ZIGGURAT_SMTP_PASSWORD"  # noqa: S105 - the name of a variable
 EMPTY: Final = {
@@ -51,6 +56,8 @@ def run(asked: Namespace) -> int:
             done = commands.run(asked.database, work_for(asked))
     except Complaint:
         raise
+    except NoSuchRoom as error:
+        raise Failure(CommandCode.NO_TABLE_CALLED, room=asked.room) from error
     except UserError as error:
         raise Failure(error.code, **error.message.values) from error
     print(done.in_language(asked.lang))
@@ -121,11 +128,17 @@ def replay_all(asked: Namespace) -> int:
 
 
 def show_list(asked: Namespace) -> int:
-    rows = commands.run(asked.database, lambda engine: players.listed(engine, asked.what))
     if asked.json:
+        rows = commands.run(asked.database, lambda engine: players.listed(engine, asked.what))
         print(json.dumps(rows, indent=1, ensure_ascii=False))
         return 0
     screen = Screen(asked.lang)
+
+    def named(chair: Chair) -> str:
+        is_level = chair.program in BOTS
+        return bot_name(chair.program, asked.lang) if is_level else players.sitter(chair)
+
+    rows = commands.run(asked.database, lambda engine: players.listed(engine, asked.what, named))
     if not rows:
         screen.say(EMPTY[asked.what])
         return 0
@@ -133,6 +146,12 @@ def show_list(asked: Namespace) -> int:
     for heading in rows[0]:
         table.add_column(screen.words(texts.HEADINGS[heading]))
     for row in rows:
-        table.add_row(*[str(value) for value in row.values()])
+        table.add_row(*[in_words(name, value, screen) for name, value in row.items()])
     screen.show(table)
     return 0
+
+
+def in_words(column: str, value: str, screen: Screen) -> str:
+    """A cell; states and kinds of players have names for programs, which are translated."""
+    known = texts.VALUES.get(column, {})
+    return screen.words(known[value]) if value in known else value

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.ai.arena import Arena
 from ziggurat.terminal.arena import Diary, as_data, hold, standings_table
-from ziggurat.terminal.asked import maker_called, seats_of, settings_of
+from ziggurat.terminal.asked import maker_called, player_called, seats_of, settings_of
 from ziggurat.terminal.autosave import new_file
 from ziggurat.terminal.files import kind_called
 from ziggurat.terminal.game_files import game_files
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def run(asked: Namespace) -> int:
     kind = kind_called(asked.game)
-    bots = tuple(name.lower() for name in asked.bots)
+    bots = tuple(player_called(name) for name in asked.bots)
     for name in bots:
         maker_called(kind, name)
     settings = kind.complete(settings_of(asked, kind))

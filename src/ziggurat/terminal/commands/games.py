@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.ai.catalogue import bots_of, levels_of
 from ziggurat.games.catalogue import GAMES
+from ziggurat.terminal.asked import typed_names
 from ziggurat.terminal.files import kind_called
 from ziggurat.terminal.screen import Screen, new_table
 from ziggurat.terminal.settings import shown_setting
@@ -72,8 +73,8 @@ def show_game(kind: Kind, screen: Screen) -> None:
         screen.say("")
         screen.say(kind.reconstructed)
     screen.say("")
-    screen.say(output.BOTS, levels=", ".join(levels))
-    screen.say(output.REFERENCES, names=", ".join(others))
+    screen.say(output.BOTS, levels=typed_names(levels))
+    screen.say(output.REFERENCES, names=typed_names(others))
     screen.say("")
     screen.say(output.OPTIONS)
     for option in kind.options:

@@ -7,12 +7,14 @@ import secrets
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
+from ziggurat.ai.catalogue import USUAL
 from ziggurat.ai.council import Helpers
 from ziggurat.core.session import Session
 from ziggurat.games import component_files
 from ziggurat.terminal.arguments import parser
 from ziggurat.terminal.asked import (
     bot_called,
+    bot_name,
     default_seats,
     player_called,
     player_names,
@@ -53,6 +55,9 @@ def run(asked: Namespace) -> int:
         bots = [bot_called(session.kind, name, seat, helpers) for seat, name in enumerate(seats)]
         screen.say(texts.SEED, "dim", seed=session.seed)
         screen.say(texts.WELCOME, "dim")
+        if not (asked.seats or asked.load):
+            others = f"ziggurat games {session.kind.name}"
+            screen.say(texts.AGAINST, "dim", bot=bot_name(USUAL, asked.lang), command=others)
         was_over = session.game.outcome is not None
         table = TerminalTable(session, bots, speech, screen, again, asked.load)
         status = table.run()

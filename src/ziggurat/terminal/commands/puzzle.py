@@ -27,6 +27,7 @@ def run(asked: Namespace) -> int:
     table = PuzzleTable(entry, speech, screen)
     seat = speech.names[entry.puzzle.seat]
     screen.say(puzzles.TITLE, "bold", name=entry.name, rating=entry.puzzle.rating, seat=seat)
+    screen.say(puzzles.HOW, "dim")
     tried = table.solve()
     if tried is not None:
         table.judge(tried)

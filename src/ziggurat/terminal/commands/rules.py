@@ -11,6 +11,7 @@ from ziggurat.terminal.rule_gaps import code_gaps, gaps, index_of_checkout, shar
 from ziggurat.terminal.rule_pages import as_data, page, share_table
 from ziggurat.terminal.rules import rule_called, rules_of
 from ziggurat.terminal.screen import Screen
+from ziggurat.terminal.texts.rules import TO_LOOK_UP
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -30,6 +31,8 @@ def run(asked: Namespace) -> int:
         print(json.dumps(data[0] if one else data, indent=1, ensure_ascii=False))
         return 0
     screen = Screen(asked.lang)
+    if screen.is_terminal and not one:
+        screen.say(TO_LOOK_UP, "dim")
     for rule in found:
         shown = page(rule, asked.lang) if one or asked.sources else statement(rule)
         screen.console.print(shown, soft_wrap=not screen.is_terminal)

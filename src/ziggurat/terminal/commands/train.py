@@ -46,9 +46,10 @@ class Lines:
 
 
 def run(asked: Namespace) -> int:
-    game = kind_called(asked.game).name
+    kind = kind_called(asked.game)
+    game = kind.name
     if game not in COURSES:
-        raise Complaint(CommandCode.NO_TRAINING, game=game, games=", ".join(COURSES))
+        raise Complaint(CommandCode.NO_TRAINING, game=kind.title, games=", ".join(COURSES))
     folder = asked.folder or Path(f"training-{game}")
     plan = Plan(
         game,

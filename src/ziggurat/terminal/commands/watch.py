@@ -13,6 +13,7 @@ from ziggurat.terminal.asked import (
     bot_name,
     maker_called,
     numbered,
+    player_called,
     seats_of,
     settings_of,
     words_of,
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 def run(asked: Namespace) -> int:
     kind = kind_called(asked.game)
-    names = words_of(asked.bots.lower())
+    names = [player_called(name) for name in words_of(asked.bots)]
     if len(names) == 1:
         names *= seats_of(asked, kind)
     makers = [maker_called(kind, name) for name in names]

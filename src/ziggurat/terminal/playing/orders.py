@@ -42,6 +42,7 @@ class Orders:
             "save": self.save,
             "load": self.load,
             "help": self.show_help,
+            "language": self.show_language,
             "quit": self.leave,
         }
 
@@ -158,6 +159,9 @@ class Orders:
         if not words:
             screen.say(texts.HELP)
             return
+        if words.lower() in texts.BOARD:
+            screen.say(speech.label("legend"))
+            return
         found = speech.described(words)
         for title, description in found:
             screen.say(texts.DESCRIBED, title=title, description=description)
@@ -165,6 +169,10 @@ class Orders:
             names = [title for title, _ in speech.described("")]
             more = ["…"] if len(names) > A_FEW else []
             screen.say(texts.NOT_DESCRIBED, words=words, names=", ".join(names[:A_FEW] + more))
+
+    def show_language(self, seat: Seat, _: str) -> None:
+        screen = self.table.screen
+        screen.command(texts.OTHER_LANGUAGE, screen.words(texts.IN_OTHER_LANGUAGE))
 
     def leave(self, seat: Seat, _: str) -> None:
         raise Leave

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 LEFT: Final = 0
 INTERRUPTED: Final = 130
 SHORTEST_PAGE: Final = 10  # lines
+LONGEST_NUMBER: Final = 6  # digits
 
 
 class TerminalTable:
@@ -114,10 +115,6 @@ class TerminalTable:
         self.sitting = self.speech.reader = seat
 
     def choose(self, seat: Seat, line: str) -> None:
-        options = self.options(seat)
-        if line.isascii() and line.isdecimal() and 1 <= int(line) <= len(options):
-            self.session.choose(seat, options[int(line) - 1])
-            return
         parts = self.meant(seat, line)
         if not parts:
             return
@@ -140,8 +137,10 @@ class TerminalTable:
 
     def meant(self, seat: Seat, line: str) -> tuple[Action, ...]:
         """The parts of the choice that somebody means: an option, or what is not possible now."""
-        game, kind = self.session.current, self.session.kind
-        found = fitting(line, self.options(seat), lambda each: self.words(seat, each))
+        game, kind, options = self.session.current, self.session.kind, self.options(seat)
+        if line.isascii() and line.isdecimal():
+            return self.numbered(options, line)
+        found = fitting(line, options, lambda each: self.words(seat, each))
         if len(found) > 1:
             self.screen.say(texts.SEVERAL)
             self.say_options(seat, found)
@@ -151,13 +150,22 @@ class TerminalTable:
         try:
             return parse_choice(kind, line)
         except UnknownAction:
-            found = fitting(line, kind.conceivable(game), self.speech.action)
-            found = self.answers_among(seat, found) or found
+            if len(line) > 1:  # one letter says too little to explain what is impossible
+                found = fitting(line, kind.conceivable(game), self.speech.action)
+                found = self.answers_among(seat, found) or found
         if len(found) > 1:  # the reason against the first is enough
             found = [action for action in found if game.why_not(seat, action)][:1]
         if not found:
-            self.screen.say(texts.UNKNOWN, words=line)
+            self.screen.say(texts.UNKNOWN, words=line, count=len(options))
         return tuple(found)
+
+    def numbered(self, options: list[Action], line: str) -> tuple[Action, ...]:
+        """The option of a number that is typed, if there is one."""
+        number = int(line) if len(line) <= LONGEST_NUMBER else 0
+        if 1 <= number <= len(options):
+            return (options[number - 1],)
+        self.screen.say(texts.NO_SUCH_NUMBER, count=len(options))
+        return ()
 
     def words(self, seat: Seat, option: Action) -> str:
         return self.speech.option(self.session.current, seat, option)

@@ -118,7 +118,9 @@ def hand(side: SideView, speech: Speech) -> Styled:
 
 def counted(cards: list[str], speech: Speech) -> Styled:
     pieces = [
-        Styled(f"{count} {speech.term(nation)}", style=f"bold {COLOURS[nation]}")
+        Styled(f"{count} × " if count > 1 else "", style="not bold").append(  # noqa: RUF001 - times
+            speech.term(nation), style=f"bold {COLOURS[nation]}"
+        )
         for nation, count in Counter(cards).items()
     ]
     return Styled(", ").join(pieces) if pieces else Styled("-")

@@ -73,9 +73,13 @@ class CommandCode(ErrorCode):
         "Too many names in --name: {given}. People at the keyboard: {people}.",
         "Trop de noms dans --name : {given}. Personnes au clavier : {people}.",
     )
+    NO_BOT_BUT = Text(
+        "There is no bot {name}. Did you mean {near}?",
+        "Il n'y a pas de bot {name}. Vouliez-vous dire {near} ?",
+    )
     NO_ADVISER = Text(
-        "The bot {name!r} cannot explain its choices in {game}. These can: {bots}.",
-        "Le bot {name!r} ne sait pas expliquer ses choix à {game}. Ceux-ci le savent : {bots}.",
+        "The bot {name} cannot explain its choices in {game}. These can: {bots}.",
+        "Le bot {name} ne sait pas expliquer ses choix à {game}. Ceux-ci le savent : {bots}.",
     )
     NOT_NAME_VALUE = Text(
         "An option is written NAME=VALUE, not {word!r}.",
@@ -183,8 +187,8 @@ class CommandCode(ErrorCode):
         "Il n'y a pas de règles {name!r}. Les règles disponibles sont {books}.",
     )
     NO_RULE = Text(
-        "There is no rule {name!r}.{hint} `ziggurat rules babel` lists those of a game.",
-        "La règle {name!r} n'existe pas.{hint} `ziggurat rules babel` affiche celles d'un jeu.",
+        "There is no rule {name!r}.{hint} `ziggurat rules {book}` lists all of the game.",
+        "La règle {name!r} n'existe pas.{hint} `ziggurat rules {book}` affiche celles du jeu.",
     )
     WHICH_RULE = Text(
         "Which rule? For example: rule BB-CON-3",
@@ -232,6 +236,10 @@ class CommandCode(ErrorCode):
     BAD_REDIS = Text(
         "--redis {url!r} is not a URL like redis://localhost.",
         "--redis {url!r} n'est pas une URL comme redis://localhost.",
+    )
+    NO_TABLE_CALLED = Text(
+        "There is no table {room}. `ziggurat admin list tables` shows the active ones.",
+        "La table {room} n'existe pas. `ziggurat admin list tables` montre les tables actives.",
     )
 
     # Databases.

@@ -8,6 +8,7 @@ TOO_NARROW: Final = Text(
     "This board needs {needed} columns; your terminal has {width}.",
     "Ce plateau demande {needed} colonnes ; votre terminal en a {width}.",
 )
+ONLY_ENGLISH: Final = Text("This guide is in English.", "Ce guide n'existe qu'en anglais.")
 
 # The list of games.
 GAME: Final = Text("game", "jeu")
@@ -20,7 +21,7 @@ MORE_ABOUT: Final = Text(
 )
 COUNT_OF_PLAYERS: Final = Text("{count} players", "{count} joueurs")
 BOTS: Final = Text(
-    "Bots, from weakest to strongest: {levels}", "Bots, du plus faible au plus fort : {levels}"
+    "Bots, from very easy to very hard: {levels}", "Bots, du très facile au très fort : {levels}"
 )
 REFERENCES: Final = Text("Bots for comparison: {names}", "Bots de référence : {names}")
 OPTIONS: Final = Text(
@@ -70,7 +71,9 @@ NO_OPINION: Final = Text(
 )
 PERCENT: Final = Text("{number}%", "{number} %")
 HINT_LINE: Final = Text("{chance:>5}  {choice}", "{chance:>5}  {choice}")
-THEN: Final = Text("{seat} might then: {choices}", "Suite probable ({seat}) : {choices}")
+THEN: Final = Text("{seat} might then: {choices}", "Suite probable, {seat} : {choices}")
+THEN_YOU: Final = Text("You might then: {choices}", "Suite probable : {choices}")
+ALIKE: Final = Text("After each of them:", "Après chacune :")
 EXPECTED: Final = Text("{seat}: {choices}", "{seat} : {choices}")
 SEMICOLON: Final = Text("; ", " ; ")
 
@@ -92,8 +95,12 @@ STANDINGS: Final = (
     Text("max", "max"),
 )
 STANDINGS_LEGEND: Final = Text(
-    "95 %: interval for won %, and the same by deal. ms, max: time for a choice, median and most.",
-    "95 % : intervalle de gagné %, puis par donne. ms, max : durée d'un choix, médiane et maximum.",
+    "95 %: where the true won % lies, 19 times in 20; by deal: the same, each deal as one result."
+    " lead: points ahead of the others. rating: in Elo. ms, max: time for a choice, median and"
+    " most.",
+    "95 % : où se trouve le vrai gagné %, 19 fois sur 20 ; par donne : de même, une donne"
+    " comptant pour un résultat. écart : points d'avance sur les autres. niveau : en Elo."
+    " ms, max : durée d'un choix, médiane et maximum.",
 )
 INTERRUPTED: Final = Text(
     "Interrupted after {done} of {games} games. Results saved to {file}.",

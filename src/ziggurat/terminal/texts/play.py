@@ -6,8 +6,13 @@ from ziggurat.core.text import Text
 
 INPUT: Final = Text("{seat}: ", "{seat} : ")
 UNKNOWN: Final = Text(
-    "I don't understand {words!r}. Type a number, an action, or help.",
-    "Je ne comprends pas {words!r}. Tapez un numéro, une action, ou aide.",
+    "I don't understand {words!r}. Type a number from 1 to {count}, words of an option, or help.",
+    "Je ne comprends pas {words!r}. Tapez un numéro de 1 à {count}, les mots d'une option, ou"
+    " aide.",
+)
+NO_SUCH_NUMBER: Final = Text(
+    "There {count::is|are} {count:option|options}: type a number from 1 to {count}.",
+    "Il y a {count:option|options} : tapez un numéro de 1 à {count}.",
 )
 SEVERAL: Final = Text("Which one?", "Laquelle ?")
 ALLOWED: Final = Text("You may do that.", "Vous pouvez le faire.")
@@ -47,6 +52,10 @@ GOODBYE: Final = Text("Goodbye.", "Au revoir.")
 SEED: Final = Text("Seed of this game: {seed}", "Graine de la partie : {seed}")
 WELCOME: Final = Text(
     "Type the number of an option, or help.", "Tapez le numéro d'une option, ou aide."
+)
+AGAINST: Final = Text(
+    "{bot} is of medium strength. Easier: --seats human,apprentice. All: {command}",
+    "{bot} est de force moyenne. Plus facile : --seats humain,apprenti. Tous : {command}",
 )
 WON: Final = Text("{seat} wins!", "{seat} gagne !")
 YOU_WON: Final = Text("You win!", "Vous gagnez !")
@@ -88,8 +97,8 @@ NO_MORE: Final = Text("These are all options.", "Ce sont toutes les options.")
 
 DESCRIBED: Final = Text("{title}: {description}", "{title} : {description}")
 NOT_DESCRIBED: Final = Text(
-    "There is no help on {words!r}. There is help on {names}.",
-    "Il n'y a pas d'aide sur {words!r}. Il y en a sur {names}.",
+    "There is no help on {words!r}. There is help on the board, {names}.",
+    "Il n'y a pas d'aide sur {words!r}. Il y en a sur le plateau, {names}.",
 )
 HELP: Final = Text(
     """\
@@ -105,8 +114,10 @@ score          the score sheet now
 log            everything that has happened
 save FILE      save the game
 load FILE      continue a saved game
+help board     what the signs on the board mean
 help [NAME]    this help, or what something on the table is for
-quit, leave    leave the table (Ctrl-C and Ctrl-D do the same)
+language       how to go on in French
+quit, leave    leave the table (also: q, Ctrl-C, Ctrl-D)
 Tab completes words, the arrow keys bring back earlier lines.
 The game is saved after every choice: ziggurat play --continue""",
     """\
@@ -122,10 +133,19 @@ score            la feuille de score actuelle
 journal          tout ce qui s'est passé
 sauver FICHIER   enregistrer la partie
 charger FICHIER  reprendre une partie enregistrée
+aide plateau     ce que veulent dire les signes du plateau
 aide [NOM]       cette aide, ou à quoi sert quelque chose sur la table
-quitter, partir  quitter la table (comme Ctrl-C et Ctrl-D)
+langue           comment continuer en anglais
+quitter, partir  quitter la table (aussi : q, Ctrl-C, Ctrl-D)
 Tab complète les mots, les flèches rappellent les lignes précédentes.
 La partie est enregistrée après chaque choix : ziggurat play --continue""",
+)
+
+OTHER_LANGUAGE: Final = Text(
+    "For French, type quit, then: {command}", "Pour l'anglais, tapez quitter, puis : {command}"
+)
+IN_OTHER_LANGUAGE: Final = Text(
+    "ziggurat play --continue --lang fr", "ziggurat play --continue --lang en"
 )
 
 COMMANDS: Final = {
@@ -153,10 +173,18 @@ COMMANDS: Final = {
     "help": "help",
     "aide": "help",
     "?": "help",
+    "language": "language",
+    "langue": "language",
+    "lang": "language",
+    "english": "language",
+    "français": "language",
+    "francais": "language",
     "quit": "quit",
+    "q": "quit",
     "exit": "quit",
     "leave": "quit",
     "quitter": "quit",
     "partir": "quit",
 }
+BOARD: Final = ("board", "plateau")  # as in `help board`
 FILE_COMMANDS: Final = ("save", "load")

@@ -11,8 +11,13 @@ MINED: Final = Text(
     " dans {file}.",
 )
 TITLE: Final = Text(
-    "Puzzle {name}, rating {rating}: find the best move of {seat}.",
-    "Problème {name}, classement {rating} : trouvez le meilleur coup de {seat}.",
+    "Puzzle {name}, difficulty {rating}: find the best move of {seat}.",
+    "Problème {name}, difficulté {rating} : trouvez le meilleur coup de {seat}.",
+)
+HOW: Final = Text(
+    "A move ends when its turn ends or something new is revealed. Type quit to see the solution.",
+    "Un coup s'arrête à la fin du tour, ou quand du nouveau est révélé. Tapez quitter pour voir"
+    " la solution.",
 )
 SOLVED: Final = Text("Solved!", "Résolu !")
 FAILED: Final = Text(

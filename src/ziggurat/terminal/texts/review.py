@@ -5,6 +5,10 @@ from typing import Final
 from ziggurat.core.text import Text
 
 REVIEWING: Final = Text("Reviewing", "Analyse")
+QUICKER: Final = Text(
+    "Quicker: --jobs {jobs} uses all processors, --effort 0.2 looks less closely.",
+    "Plus vite : --jobs {jobs} emploie tous les processeurs, --effort 0.2 examine moins à fond.",
+)
 TITLE: Final = Text(
     "Review: {game}, {count:move|moves} of {players} players",
     "Analyse : {game}, {count:coup|coups} de {players} joueurs",
@@ -19,10 +23,10 @@ COLUMNS: Final = (
     Text("opening", "début"),
     Text("middle", "milieu"),
     Text("end", "fin"),
+    Text("start", "avant"),
+    Text("luck", "chance"),
     Text("lost", "perdu"),
-    Text("luck", "hasard"),
-    Text("at first", "au départ"),
-    Text("result", "résultat"),
+    Text("result", "issue"),
 )
 GRADES: Final = {
     "best": Text("best", "meilleur"),
@@ -51,9 +55,13 @@ FLAWLESS: Final = Text(
     "{seat} : aucun coup n'était nettement moins bon qu'un autre.",
 )
 LEGEND: Final = Text(
-    "A point is 1% of the chance to win, from what each player knew then. lost: by own moves;"
-    " luck: between them, by chance and the others; at first + luck − lost = result.",  # noqa: RUF001 - minus
-    "Un point vaut 1 % de chances de victoire, d'après ce que chacun savait alors."
-    " perdu : par ses propres coups ; hasard : entre eux, par le hasard et les autres ;"
-    " au départ + hasard − perdu = résultat.",  # noqa: RUF001 - minus
+    "accuracy: how good the moves were, over the whole game and in its three parts.\n"
+    "start: the chance to win before the first move. luck: what the cards and the other players"
+    " changed. lost: what the player's own moves cost. start + luck − lost = result.\n"  # noqa: RUF001 - minus
+    "One point is 1% of the chance to win, from what the player knew then.",
+    "précision : la qualité des coups, dans toute la partie et dans ses trois phases.\n"
+    "avant : les chances de victoire avant le premier coup. chance : ce que les cartes et les"
+    " autres joueurs ont changé. perdu : ce qu'ont coûté ses propres coups."
+    " avant + chance − perdu = issue.\n"  # noqa: RUF001 - minus
+    "Un point vaut 1 % de chances de victoire, d'après ce que le joueur savait alors.",
 )

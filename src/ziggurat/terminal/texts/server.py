@@ -6,10 +6,13 @@ from ziggurat.core.text import Text
 
 RUNNING: Final = Text("Ziggurat is running at {address}", "Ziggurat fonctionne : {address}")
 FOR_OTHERS: Final = Text(
-    "Other machines in your network open {addresses}",
-    "Les autres machines du réseau ouvrent {addresses}",
+    "Phones and other machines in your network open {address}",
+    "Les téléphones et les autres machines du réseau ouvrent {address}",
 )
-OR: Final = Text(" or ", " ou ")
+BY_NAME: Final = Text(
+    "If your network knows this machine by name, also {address}",
+    "Si votre réseau connaît le nom de cette machine, aussi {address}",
+)
 KEPT_IN: Final = Text("Games are kept in {database}", "Les parties sont conservées dans {database}")
 FAST_ENGINE: Final = Text("Engine: compiled.", "Moteur : compilé.")
 SLOW_ENGINE: Final = Text(
@@ -46,9 +49,22 @@ HEADINGS: Final = {
     "game": Text("game", "jeu"),
     "state": Text("state", "état"),
     "players": Text("players", "joueurs"),
-    "opened": Text("opened", "ouverte"),
+    "opened": Text("opened (UTC)", "ouverte (UTC)"),
     "id": Text("id", "id"),
     "name": Text("name", "nom"),
     "kind": Text("kind", "genre"),
-    "since": Text("since", "depuis"),
+    "since": Text("since (UTC)", "depuis (UTC)"),
+}
+VALUES: Final = {  # by the heading
+    "state": {
+        "gathering": Text("waiting for players", "attend des joueurs"),
+        "playing": Text("playing", "en cours"),
+        "banned": Text("banned", "banni"),
+        "muted": Text("muted", "sans discussion"),
+    },
+    "kind": {
+        "bot": Text("bot", "bot"),
+        "account": Text("account", "compte"),
+        "guest": Text("guest", "invité"),
+    },
 }

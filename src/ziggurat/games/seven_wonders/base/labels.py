@@ -160,6 +160,16 @@ DRAWING: Final = {
     "tokens": Text("tokens", "jetons"),
     "hand": Text("hand", "main"),
     "buildings": Text("buildings", "bâtiments"),
+    "legend": Text(
+        "Stages: ■ built, □ still to build.\n"
+        "Tokens: +1, +3 or +5 a victory, -1 a defeat, ▲ a Babel tile on the Tower, ● a share in a"
+        " great project, ☮ diplomacy.\n"
+        "The names of cards have their colours; `help` and a name says what a card does.",
+        "Étapes : ■ construite, □ à construire.\n"
+        "Jetons : +1, +3 ou +5 une victoire, -1 une défaite, ▲ une tuile Babel sur la Tour,"
+        " ● une participation à un Grand Projet, ☮ la diplomatie.\n"
+        "Les noms des cartes ont leur couleur ; `aide` et un nom dit ce que fait une carte.",
+    ),
     # What descriptions of cards are composed of.
     "discount.both_made": Text(
         "manufactured goods cost 1 coin less from both neighbours",

@@ -109,7 +109,7 @@ HELP: Final = (
     ),
     Text(
         "keep games, network and report there (default: training-GAME)",
-        "y garder parties, réseau et rapport (par défaut : training-GAME)",
+        "y garder parties, réseau et rapport (par défaut : training-JEU)",
     ),
     Text(
         "the network plays later rounds itself (default: 1)",

@@ -10,14 +10,15 @@ HELP: Final = (
         "lire comment jouer, héberger un serveur ou écrire un bot",
     ),
     Text("invite friends, undo, leave, resume", "inviter, annuler, quitter, reprendre"),
+    Text("from nothing to the first start", "l'installation, pas à pas"),
     Text("for friends, or on the internet", "pour des amis, ou sur internet"),
     Text("your first bot, step by step", "votre premier bot, pas à pas"),
     Text("a bot that plays on a server", "un bot qui joue sur un serveur"),
     Text(
-        "play, offline, opponents, host, scale, bot, example, search, protocol or components "
-        "(default: play)",
-        "play, offline, opponents, host, scale, bot, example, search, protocol ou components "
-        "(par défaut : play)",
+        "play, offline, opponents, install, host, club, scale, bot, example, search, protocol"
+        " or components (default: play)",
+        "play, offline, opponents, install, host, club, scale, bot, example, search, protocol"
+        " ou components (par défaut : play)",
     ),
     Text(
         "list the games, or the options and bots of one",

@@ -53,5 +53,8 @@ HELP: Final = (
         "games between bots (default: 20)",
         "parties de bots (par défaut : 20)",
     ),
-    Text("what to do: mine", "ce qu'il faut faire : mine"),
+    Text(
+        "what to do: mine (search games for puzzles)",
+        "ce qu'il faut faire : mine (fouiller des parties)",
+    ),
 )

@@ -43,8 +43,8 @@ HELP: Final = (
     Text(
         "Check that a game downloaded from a server was dealt as the server had\n"
         "committed to before it began, and that every choice follows the rules.",
-        "Vérifier qu'une partie téléchargée a été donnée comme le serveur s'y était\n"
-        "engagé, et que chaque choix respecte les règles.",
+        "Vérifier que la donne d'une partie téléchargée est bien celle à laquelle le\n"
+        "serveur s'était engagé, et que chaque choix respecte les règles.",
     ),
     Text("a record downloaded from a server", "une partie téléchargée d'un serveur"),
     Text(
