@@ -1,7 +1,5 @@
 """A review as the page shows it: findings with the better choices as offers, and the summary."""
 
-from typing import Final
-
 from msgspec import Struct
 
 from ziggurat.ai.review.examining import Finding
