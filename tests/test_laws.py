@@ -67,6 +67,8 @@ def test_law_2_an_imagined_world_changes_nothing_the_seat_may_know(case: Case, s
             assert game.options(seat) == world.options(seat)
             assert game.to_act() == world.to_act()
             assert game.view(SPECTATOR) == world.view(SPECTATOR)
+        everybody = [*range(game.seats), SPECTATOR]
+        assert [game.view(seat) for seat in everybody] == game.views(everybody)
         assert before == save(game)
 
     on_some_positions(case, seed, law)
@@ -196,6 +198,7 @@ def test_law_6_somebody_can_act_until_there_is_an_outcome(case: Case, seed: int)
         choosers = [seat for seat in range(game.seats) if game.may_act(seat)]
         assert choosers == (sorted(game.agenda[-1].choosers(game)) if game.agenda else [])
         assert all(not game.options(seat) or seat in choosers for seat in range(game.seats))
+        assert all(phase.next_to_choose(game) in waiting for phase in game.agenda[-1:])
 
     assert game.outcome is not None
     assert len(game.outcome.ranks) == game.seats

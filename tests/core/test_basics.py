@@ -4,7 +4,7 @@ import pytest
 
 from ziggurat.core.components import ComponentSet, read_components
 from ziggurat.core.game import Game
-from ziggurat.core.kind import BadSetting
+from ziggurat.core.kind import BadSetting, Option
 from ziggurat.core.plain import BadPart
 from ziggurat.core.refusal import IllegalAction, TableRefusal
 from ziggurat.core.seats import BadSeat, next_seat
@@ -28,6 +28,18 @@ def test_errors_say_what_was_wrong() -> None:
         babel.KIND.add_components("{}")
     with pytest.raises(BadPart, match=r"\$ must be an object"):
         read_components("[]", "babble")
+
+
+def test_a_game_started_by_one_click_has_the_suggested_settings() -> None:
+    option = Option("length", (1, 2), Text("Length", "Longueur"))
+
+    assert 1 == option.usual
+    assert 2 == option._replace(suggested=2).usual
+    assert not option.is_main
+
+
+def test_a_table_without_component_sets_has_no_names_of_its_own() -> None:
+    assert {} == babel.new(seed=1).own_terms()
 
 
 def test_loaded_component_sets_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
