@@ -1,5 +1,6 @@
 """`ziggurat bench server` measures what it says, and leaves nothing behind."""
 
+import asyncio
 import json
 import os
 from pathlib import Path
@@ -11,6 +12,8 @@ import ziggurat
 from server.running import free_port
 from server.servers import postgres, redis
 from ziggurat.games.catalogue import GAMES
+from ziggurat.server.admin import load
+from ziggurat.server.admin.errors import AdminError
 from ziggurat.server.admin.load import PLAYERS
 from ziggurat.server.admin.server_process import ServerBuild, serving
 from ziggurat.terminal.bench.builds import invocation
@@ -32,6 +35,19 @@ def bench(capfd: pytest.CaptureFixture[str], *options: str) -> list[dict[str, An
 def test_every_game_has_a_load() -> None:
     assert list(GAMES) == list(PLAYERS)
     assert all(players in GAMES[game].players for game, players in PLAYERS.items())
+
+
+def test_a_server_that_does_not_answer_ends_the_benchmark(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load, "TIMEOUT", 0.01)
+    player = load.SimulatedPlayer()
+    player.refused = 2
+
+    async def wait() -> None:
+        async with load.answered([player]):
+            await player.reach(1)
+
+    with pytest.raises(AdminError, match=r"within .* seconds \(2 requests refused before\)"):
+        asyncio.run(wait())
 
 
 def test_each_table_of_a_mix_chooses_once_a_second(capfd: pytest.CaptureFixture[str]) -> None:
