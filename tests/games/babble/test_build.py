@@ -115,7 +115,13 @@ def test_the_last_card_wins_at_once() -> None:
 @pytest.mark.rule("BA-AIM-1")
 @pytest.mark.parametrize(
     ("height", "levels"),
-    [(3, [3, 0, 0, 0]), (4, [4, 0, 0, 0]), (8, [4, 3, 1, 0]), (9, [4, 3, 2, 0])],
+    [
+        (3, [3, 0, 0, 0]),
+        (4, [4, 0, 0, 0]),
+        (7, [4, 3, 0, 0]),
+        (8, [4, 3, 1, 0]),
+        (9, [4, 3, 2, 0]),
+    ],
 )
 def test_levels_hold_four_three_two_and_one_card(height: int, levels: list[int]) -> None:
     names = [f"c{number:02}" for number in range(1, height + 1)]

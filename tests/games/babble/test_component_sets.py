@@ -21,7 +21,9 @@ from ziggurat.core.snapshot import load, save, state_of
 from ziggurat.core.text import LANGUAGES, Phrase, Phrasebook
 from ziggurat.games import babble
 from ziggurat.games.babble import KIND, Babble, BabbleRefusal
+from ziggurat.games.babble.cards import CONSTRUCTION_CARDS, STANDARD_FACES
 from ziggurat.games.babble.component_file import read_set
+from ziggurat.games.babble.describing import construction_names
 from ziggurat.games.babble.texts import TERMS, TEXTS
 from ziggurat.terminal.speech import Speech
 from ziggurat.terminal.tables import draw_table
@@ -220,6 +222,26 @@ def test_constructions_of_a_club_have_names_of_their_own(club: str) -> None:
         sent["en"],
         sent["fr"],
     )
+
+
+def test_cards_that_look_alike_are_numbered() -> None:
+    stairs, doors = CONSTRUCTION_CARDS[3], CONSTRUCTION_CARDS[2]
+    cards = (stairs, stairs, *[doors] * 13, stairs)
+    names = construction_names(STANDARD_FACES._replace(constructions=cards))
+    book = Phrasebook("en", names)
+
+    assert "stairs (1 stone, 1 wood)" == book.term("c01")
+    assert "stairs (1 stone, 1 wood), copy 2" == book.term("c02")
+    assert "doors (1 tool, 1 wood)" == book.term("c03")
+    assert "doors (1 tool, 1 wood), copy 13" == book.term("c15")
+    assert "stairs (1 stone, 1 wood), copy 3" == book.term("c16")
+
+
+def test_the_names_of_constructions_compare_by_what_they_say() -> None:
+    names, again = construction_names(STANDARD_FACES), construction_names(STANDARD_FACES)
+
+    assert names == again
+    assert len(names) == len(set(names.values()))
 
 
 def test_a_card_without_pictures_is_a_construction_card() -> None:

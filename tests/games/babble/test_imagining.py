@@ -13,19 +13,24 @@ from ziggurat.games import babble
 from ziggurat.games.babble import words
 from ziggurat.games.babble.cards import WORDS
 from ziggurat.games.babble.component_set import STANDARD_SET
-from ziggurat.games.babble.components import BUILD, DRAW, GIVE, ORDERS, REVEAL
+from ziggurat.games.babble.components import (
+    BUILD,
+    CONSTRUCTIONS,
+    DRAW,
+    GIVE,
+    ORDERS,
+    PACKS,
+    REVEAL,
+)
 from ziggurat.games.babble.deck import (
     FACE_COUNT,
     MOST_WORDS,
     NO_WORD,
-    NO_WORD_BIT,
     STARTING_WORDS,
 )
-from ziggurat.games.babble.knowledge.hand_pasts import HandPasts
 from ziggurat.games.babble.knowledge.imagine import assign
-from ziggurat.games.babble.knowledge.moment import elsewhere, exclude
 from ziggurat.games.babble.knowledge.word_worlds import Past
-from ziggurat.games.babble.story import LOST, REDREW, SHOWED, TOOK
+from ziggurat.games.babble.reserve import in_reach
 from ziggurat.games.babble.table import Babble
 
 UNKNOWN = "build bomi, build gashu, draw bomi, draw redal, give kelab, reveal kelab"
@@ -318,41 +323,6 @@ def test_all_stories_are_imagined_where_the_seat_itself_has_discarded_nothing(
     assert expected == {game.imagine(0, dream).story for dream in range(30 * len(expected))}
 
 
-def test_a_card_on_the_discard_or_in_another_hand_is_elsewhere() -> None:
-    redal, hupso = (1 << face % MOST_WORDS for face in ideas("draw redal, draw hupso"))
-    starting = 1 << STARTING_WORDS[DRAW]
-    masks = [0, redal, 0, 0, 0, redal | hupso, 0, 0, 0, starting, 0, 0]
-    first, second, third = (4 * seat + DRAW for seat in range(3))
-
-    assert redal == elsewhere(masks, second, ())
-    assert redal | hupso == elsewhere(masks, second, ideas("draw hupso, build bomi"))
-    assert redal == elsewhere(masks, third, (STARTING_WORDS[DRAW] + DRAW * MOST_WORDS,))
-    assert 0 == elsewhere(masks, first, ())
-
-    exclude(masks, 0, ideas("draw redal")[0])
-    assert [redal, hupso, starting] == [masks[first], masks[second], masks[third]]
-    exclude(masks, 0, STARTING_WORDS[DRAW] + DRAW * MOST_WORDS)
-    assert starting == masks[third]
-
-
-def test_a_card_comes_from_a_pack_only_before_it_was_seen() -> None:
-    every = (1 << MOST_WORDS) - 1
-    redal, hupso, kelab = ideas("draw redal, draw hupso, give kelab")
-    told = [(TOOK, 0, redal), (TOOK, 1, hupso), (SHOWED, 1, hupso), (REDREW, 0, kelab)]
-    hands = HandPasts([*told, (LOST, 1, 0), (TOOK, 1, 0)], [every] * len(ORDERS), 2, reader=0)
-
-    def may_come(index: int, face: int) -> bool:
-        return bool(hands.comings(index, face // MOST_WORDS) >> face % MOST_WORDS & 1)
-
-    for order in ORDERS:
-        assert every == hands.comings(3, order)
-        assert NO_WORD_BIT == hands.comings(4, order)
-        assert not may_come(1, order * MOST_WORDS + STARTING_WORDS[order])
-    assert [False, True, True] == [may_come(1, face) for face in (redal, hupso, kelab)]
-    assert [False, False, False] == [may_come(5, face) for face in (redal, hupso, kelab)]
-    assert all(may_come(index, face) for index in (1, 5) for face in ideas("build bomi"))
-
-
 def test_a_card_the_seat_discarded_itself_can_come_back_only_later() -> None:
     game = position(3, packs=("", "", "", ""))
     take(game, 0, "draw redal")
@@ -606,3 +576,19 @@ def test_constructions_are_dealt_to_places_that_allow_few() -> None:
     }
 
     assert {(0, 2, 1, 3), (1, 2, 0, 3)} == dealt
+
+
+def test_constructions_in_any_order_lie_where_they_may() -> None:
+    """Both places would take the card beyond the one that lies there first."""
+    game = position()
+
+    dealt = {tuple(assign(game.imagine(0, dream), [0b10, 0b111], [0, 1])) for dream in range(10)}
+
+    assert {(1, 0)} == dealt
+
+
+def test_any_of_the_constructions_may_come_from_a_pack_and_nothing_else() -> None:
+    """Places that take few cards are filled first, so the bits of a mask are counted."""
+    game = position()
+
+    assert [CONSTRUCTIONS] * PACKS == [in_reach(game, pack).bit_count() for pack in range(PACKS)]
