@@ -48,4 +48,4 @@ def test_a_finished_game_is_remembered(tmp_path: Path) -> None:
 
     found = json.loads(line)
     assert ("babel", ["random"]) == (found["game"], found["others"])
-    assert ("You win!" in done.stdout) == found["won"]
+    assert found["won"] == ("Random wins!" not in done.stdout)  # a shared victory is one, too

@@ -164,7 +164,7 @@ def test_active_tables_are_listed(
 def test_lists_are_in_the_language_of_the_operator(
     server: Server, ann: Guest, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ann.open("babel", [{"type": "bot", "level": "potter"}, OPEN])
+    room = ann.open("babel", [{"type": "bot", "level": "potter"}, OPEN])
     capsys.readouterr()
 
     assert 0 == admin(server, "list", "tables", "--lang", "fr")
@@ -172,7 +172,7 @@ def test_lists_are_in_the_language_of_the_operator(
     assert 0 == admin(server, "list", "players", "--lang", "fr")
     players = capsys.readouterr().out
     assert 0 == admin(server, "list", "tables", "--json")
-    (data,) = json.loads(capsys.readouterr().out)
+    (data,) = [each for each in json.loads(capsys.readouterr().out) if each["table"] == room]
 
     assert "en cours" in tables
     assert "Potier, Ann" in tables

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ziggurat.server.room.room import Room
 
 # What may differ between two rooms: when it was said, and the hash of the secret.
-VARYING = re.compile(rb'"(now|seen|patience|commitment)":("[^"]*"|[0-9.]+)')
+VARYING = re.compile(rb'"(now|seen|since|patience|commitment)":("[^"]*"|[0-9.]+)')
 
 
 class Listener:
