@@ -3,6 +3,7 @@
 import pytest
 
 from games.seven_wonders.tables import cards, city, table
+from ziggurat.core.kind import Setting
 from ziggurat.games import seven_wonders
 from ziggurat.games.seven_wonders import parse
 from ziggurat.games.seven_wonders.catalogue import NUMBER_OF
@@ -17,19 +18,19 @@ from ziggurat.games.seven_wonders.sight import (
 from ziggurat.games.seven_wonders.tower.spiral import TILE_THINGS
 
 
-def test_each_module_in_play_has_its_place() -> None:
-    settings = ({"modules": "tower"}, {"modules": "projects"}, {"cities": True}, {"leaders": True})
-    found = [
-        modules_in_play(seven_wonders.new(1, 4, **{"modules": "none", **each}))
-        for each in ({}, *settings)
-    ]
-    of_teams = modules_in_play(seven_wonders.new(1, 4, modules="none", teams=True))
+def in_play(**settings: Setting) -> list[int]:
+    found = modules_in_play(seven_wonders.new(1, 4, **{"modules": "none", **settings}))
+    assert NUMBER_OF_MODULES == len(found)
+    return [at for at, on in enumerate(found) if on]
 
-    assert [[], [0], [1], [2, 4], [3]] == [
-        [at for at, on in enumerate(each) if on] for each in found
-    ]
-    assert [2, 4, 5] == [at for at, on in enumerate(of_teams) if on]
-    assert {NUMBER_OF_MODULES} == {len(each) for each in found}
+
+def test_each_module_in_play_has_its_place() -> None:
+    assert [] == in_play()
+    assert [0] == in_play(modules="tower")
+    assert [1] == in_play(modules="projects")
+    assert [3] == in_play(leaders=True)
+    assert [2, 4] == in_play(cities=True)  # debts, and a turn more
+    assert [2, 4, 5] == in_play(teams=True)
 
 
 def test_a_player_holds_cards_leaders_and_tiles() -> None:
