@@ -28,6 +28,19 @@ def test_nothing_happens_until_the_last_answer_is_in() -> None:
     assert [] == game.hear()
 
 
+def test_the_first_seat_that_has_not_chosen_is_next() -> None:
+    game = draft(3)
+    phase = game.agenda[-1]
+    found = [phase.next_to_choose(game)]
+    for seat in (0, 1):
+        game.play(seat, Keep(game.packs[seat][0]))
+        found.append(phase.next_to_choose(game))
+    game.sealed[2] = Keep(game.packs[2][0])
+
+    assert [0, 1, 2] == found
+    assert phase.next_to_choose(game) not in range(game.seats)
+
+
 @pytest.mark.rule("CO-ACT-2")
 def test_a_seat_may_change_its_mind_until_the_last_answer_is_in() -> None:
     game = draft(2)
@@ -47,6 +60,13 @@ def test_a_sealed_answer_is_in_no_other_view() -> None:
     for seat in (-1, 1, 2):
         assert game.view(seat) == other.view(seat)
         assert game.options(seat) == other.options(seat)
+
+
+def test_the_views_of_several_seats_are_those_of_each() -> None:
+    game = draft(3)
+    game.play(0, Keep(game.packs[0][0]))
+
+    assert [game.view(seat) for seat in (2, -1, 0)] == game.views([2, -1, 0])
 
 
 def test_the_reveal_is_where_undo_stops() -> None:

@@ -133,6 +133,10 @@ def test_the_literal_reading_of_abilities_is_an_option(allowed: bool) -> None:
     assert allowed == is_offered(game, Destroy(0))
 
 
+def test_players_look_first_for_who_begins() -> None:
+    assert ["start_player"] == [option.name for option in babel.KIND.options if option.is_main]
+
+
 @pytest.mark.parametrize(
     "setting", [{"start_hands": "4 and 4"}, {"start_player": 2}, {"jokers": 1}]
 )

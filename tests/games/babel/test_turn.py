@@ -77,13 +77,14 @@ def test_there_is_no_hand_limit() -> None:
 
 
 @pytest.mark.rule("BB-TUR-3", "BB-T-20")
-def test_the_discard_pile_becomes_the_deck_in_the_middle_of_a_draw() -> None:
-    game = before_drawing(deck="S", discard="A H M P")
+@pytest.mark.parametrize("left", [1, 2])
+def test_the_discard_pile_becomes_the_deck_in_the_middle_of_a_draw(left: int) -> None:
+    game = before_drawing(deck=" ".join("S" * left), discard="A H M P")
     game.advance()
 
     assert 3 == game.hand_size(FIRST)
-    assert 1 == game.hand(FIRST)[4]
-    assert 2 == len(game.deck)
+    assert left == game.hand(FIRST)[4]
+    assert 1 + left == len(game.deck)
     assert "" == discard(game)
 
 

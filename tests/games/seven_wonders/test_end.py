@@ -100,6 +100,7 @@ def test_free_symbols_are_chosen_for_the_best() -> None:
     assert 1 + 1 + 1 + 7 == science_points(COMPASS + 2 * ANY_SYMBOL)
     assert 25 + 1 + 1 + 7 == science_points(4 * COMPASS + GEAR + TABLET + ANY_SYMBOL)
     assert 4 + 4 + 4 + 14 == science_points(2 * COMPASS + GEAR + TABLET + 2 * ANY_SYMBOL)
+    assert 1 + 9 + 1 + 7 == science_points(3 * GEAR + TABLET + ANY_SYMBOL)
 
 
 @pytest.mark.rule("SW-SCORE-1", "SW-END-1")

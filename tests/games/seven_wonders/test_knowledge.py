@@ -12,9 +12,11 @@ from ziggurat.games.seven_wonders import SevenWonders, parse
 from ziggurat.games.seven_wonders.catalogue import CARD_NAMES, CARD_OF, set_of
 from ziggurat.games.seven_wonders.knowledge.groups import group_from, last_held
 from ziggurat.games.seven_wonders.knowledge.imagine import rotate, way_round
+from ziggurat.games.seven_wonders.knowledge.zones import zones
 from ziggurat.games.seven_wonders.packed import (
     BARRED,
     BOX,
+    CONTENT,
     NUMBER,
     OF_LEADERS,
     OF_TILES,
@@ -399,6 +401,19 @@ def test_a_drawn_card_leaves_each_discard_of_the_free_city_a_card_that_it_can_be
         discard = game.imagine(0, dream).discard
         assert "palace" == CARD_NAMES[number_of(discard[0])]
         assert all(may_be(place, number_of(place)) for place in discard)
+
+
+def test_a_dream_changes_what_lies_in_a_place_and_nothing_else_about_it() -> None:
+    """Also where a drawn card is dealt again as one that the Free City discarded."""
+    for number, game in enumerate(walk((seven_wonders.KIND, 2, {}), 0)):
+        assert isinstance(game, SevenWonders)
+        for seat in range(2):
+            world = game.imagine(seat, number)
+            assert said_of_places(game) == said_of_places(world)
+
+
+def said_of_places(game: SevenWonders) -> list[list[FaceDown]]:
+    return [[place & ~CONTENT for place in zone] for zone in zones(game)]
 
 
 @pytest.mark.rule("SW-SETUP-3")

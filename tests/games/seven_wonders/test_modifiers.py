@@ -187,6 +187,14 @@ def test_a_number_that_does_not_fit_into_its_field_is_an_error() -> None:
             field.put(number)
 
 
+@pytest.mark.parametrize("numbers", [(512, 0, 0, 0), (0, 8, 0, 0), (0, 0, 16, 0), (0, 0, 0, 8)])
+def test_a_card_lies_face_down_only_if_every_number_fits(numbers: tuple[int, ...]) -> None:
+    number, age, packet, turn = numbers
+
+    with pytest.raises(OverflowError):
+        face_down(number, age, packet, turn, 0)
+
+
 def test_fields_of_face_down_cards_are_wide_enough_for_all_that_is_planned() -> None:
     card = face_down(400, 3, MOST_SEATS - 1, 7, 1 << MOST_SEATS)
 

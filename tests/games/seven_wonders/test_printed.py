@@ -60,6 +60,7 @@ def test_everything_printed_is_as_it_was() -> None:
     [
         ("guard tower", "1 shield.", "1 bouclier."),
         ("sawmill", "Cost: 1 coin.", "1 pièce."),
+        ("forum", "Produces 1 glass, cloth or papyrus.", "Produit 1 verre, tissu ou papyrus."),
         ("vineyard", "1 coin for each brown card", "1 pièce par carte marron"),
     ],
 )

@@ -163,6 +163,12 @@ def test_everybody_is_dealt_seven_cards() -> None:
     assert 1 == game.age
 
 
+def test_players_look_first_for_modules_boards_and_teams() -> None:
+    found = {option.name for option in seven_wonders.KIND.options if option.is_main}
+
+    assert {"modules", "wonders", "leaders", "cities", "teams", "wonder_pack"} == found
+
+
 @pytest.mark.parametrize("players", [1, 9])
 def test_there_is_no_game_for_one_or_nine(players: int) -> None:
     with pytest.raises(BadSetting):
