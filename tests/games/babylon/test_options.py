@@ -3,6 +3,7 @@
 import pytest
 
 from ziggurat.games import babylon
+from ziggurat.games.babylon.building import PLENTY, Builder
 from ziggurat.games.babylon.components import (
     BELVEDERE,
     BELVEDERES,
@@ -52,6 +53,14 @@ def test_superposition_may_be_refused_directly_below_alone() -> None:
 
     assert "" == refused(game, "at c3 storey 3")
     assert "BY-B-08" == refused(game, "at b3 storey 3")
+
+
+@pytest.mark.parametrize("cover", ["b2.2", "d2.2", "b4.2", "d4.2"])
+def test_a_tile_that_is_partly_covered_is_not_directly_below(cover: str) -> None:
+    garden = garden_of("c3.1 ssss", f"{cover} ssss")
+
+    assert place("c3.3") in Builder(garden, PLENTY, rules=BabylonRules(direct=True)).sites()
+    assert place("c3.3") not in Builder(garden, PLENTY).sites()
 
 
 FOUNTAIN = garden_of("a1.1 ssss ...f", "c1.1 ssss ..f.", "fountain b2.1 c2.1", "a3.1 ssss")

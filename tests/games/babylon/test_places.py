@@ -7,6 +7,7 @@ from ziggurat.core.record import Record
 from ziggurat.core.session import resume
 from ziggurat.games import babylon
 from ziggurat.games.babylon import KIND
+from ziggurat.games.babylon.actions import Decorate, decorate
 from ziggurat.games.babylon.component_set import BabylonComponents
 from ziggurat.games.babylon.decor import Decorator
 from ziggurat.games.babylon.placing import (
@@ -49,6 +50,13 @@ def test_choices_name_their_places_and_turns_to_people() -> None:
     assert ("statue", {"holes": ["c3"], "storey": 2}) == statue.phrase()
     assert ("turned", {"quarters": 3, "degrees": 270}) == babylon.parse("turned 3").phrase()
     assert ("lay", {"source": "stored"}) == babylon.parse("lay stored").phrase()
+
+
+def test_different_decor_on_the_same_places_is_a_different_choice() -> None:
+    for piece in ("stairs", "fountain", "bridge"):
+        action = babylon.parse(f"{piece} b1.1 c1.1")
+        assert isinstance(action, Decorate)
+        assert action == decorate(action.piece, action.place, action.other)
 
 
 @pytest.mark.rule("BY-X-31", "BY-A-10")

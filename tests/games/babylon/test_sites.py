@@ -68,6 +68,18 @@ def test_a_given_double_can_be_used_when_the_reserve_has_no_more() -> None:
     assert not builder.can_pay(supports_of("sdsd"))
 
 
+@pytest.mark.rule("BY-B-12", "BY-C-03")
+def test_only_supports_that_can_be_paid_are_offered() -> None:
+    garden, anchor = garden_of("a1.1 ssss"), place("f6.0")
+    every = [supports_of(each) for each in ("dddd", "-ddd", "d-dd", "dd-d", "ddd-")]
+    few = (0, 1, 3, 4, 5)
+    for singles, gifts, doubles, belvederes in product((0, 1, 8), few, few, (0, 1, 2)):
+        for rules in (BabylonRules(), BabylonRules(statues_carry=False)):
+            builder = Builder(garden, singles, gifts, doubles, belvederes, rules)
+
+            assert [each for each in every if builder.can_pay(each)] == builder.variants(anchor, 2)
+
+
 @pytest.mark.rule("BY-B-04", "BY-B-05")
 def test_a_tile_lies_on_all_its_supports_or_leaves_out_one() -> None:
     variants = Builder(garden_of(), 9).variants(0, 1)

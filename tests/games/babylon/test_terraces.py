@@ -125,6 +125,14 @@ def test_a_garden_grows_storey_by_storey_even_far_apart() -> None:
     assert "BY-B-09" == why_not(garden_of(), "e5.2")
 
 
+@pytest.mark.rule("BY-B-10", "BY-G-12")
+def test_the_north_west_corner_of_a_tile_does_not_lie_in_a_flight_of_stairs() -> None:
+    tiles = ("c2.1 ssss ..s.", "a2.2 dddd ...s")
+
+    assert "" == why_not(garden_of(*tiles), "c3.2")
+    assert "BY-B-10" == why_not(garden_of(*tiles, "stairs c3.1 b3.2"), "c3.2")
+
+
 @pytest.mark.rule("BY-B-11")
 def test_a_statue_under_a_corner_always_carries_the_tile() -> None:
     garden = garden_of("b2.1 ssss ...t", "statue c3.1")
