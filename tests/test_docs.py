@@ -97,6 +97,11 @@ def test_every_link_leads_somewhere(page: Path) -> None:
             assert anchor in anchors(there), target
 
 
+@pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_merge_is_finished(page: Path) -> None:
+    assert not re.search(r"^(<{7}|={7}|>{7})( |$)", text_of(page), re.MULTILINE)
+
+
 FRENCH = sorted((ROOT / "docs" / "fr").rglob("*.md"))
 CODE = re.compile(r"^ *```.*?^ *```|`[^`\n]*`|\]\([^)\s]*\)|<[^>\n]+>", re.MULTILINE | re.DOTALL)
 
