@@ -169,9 +169,13 @@ test("among people, the page says who must agree to an undo", async ({ page, bro
   await expect(page.locator(".prompt")).toContainText("the others must agree to an undo.");
   await end.click();
 
-  await page.getByRole("button", { name: "Undo my last choice" }).click();
-
+  const undo = page.getByRole("button", { name: "Undo my last choice" });
+  await undo.click();
   await expect(page.locator(".prompt")).toContainText(/Waiting for .+ to agree\./);
+  await friend.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByText("Your request was not accepted.")).toBeVisible();
+
+  await undo.click();
   await friend.getByRole("button", { name: "Agree" }).click();
   await expect(page.locator(".bar.yours")).toBeVisible();
   await friend.context().close();
