@@ -166,7 +166,7 @@ test("among people, the page says who must agree to an undo", async ({ page, bro
   await firstTurn(page, room);
   const end = page.locator(".prompt").getByRole("button", { name: "End your turn" });
   await end.click();
-  await expect(page.locator(".prompt")).toContainText("the others must agree to an undo.");
+  await expect(page.locator(".prompt")).toContainText("you can undo it only if everybody agrees.");
   await end.click();
 
   const undo = page.getByRole("button", { name: "Undo my last choice" });
