@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { retold } from "./retold";
 import { examine, expect, look, sitDown, SOON, test } from "./visitor";
 import { answered, awaitTurn, plan, playOn, usesOf } from "./wonders";
@@ -73,17 +74,25 @@ test("a card says why it cannot be built", async ({ page }) => {
   await expect(page.locator(".picked")).toHaveCount(0);
 });
 
+/** The list of options follows what is painted. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 50))),
+  );
+
 test("every chip of the list of options narrows it", async ({ page }) => {
   test.slow();
   await sitDown(page, plan(3, { modules: "both", leaders: true, cities: true }));
+  const chips = page.locator("aside .options .chip");
   let clicked = 0;
   for (let turn = 0; turn < 9; turn += 1) {
     expect(await awaitTurn(page)).toBe(true);
-    const chips = page.locator("aside .chip");
+    await painted(page);
     for (let index = 0; index < (await chips.count()); index += 1) {
-      await chips.nth(index).click(SOON);
+      await chips.nth(index).press("Enter", SOON); // the folded list unfolds for the keyboard
       await expect(page.locator(".prompt")).not.toHaveText("");
       await page.keyboard.press("Escape");
+      await painted(page);
       clicked += 1;
     }
     await playOn(page, 1);

@@ -53,7 +53,9 @@ test("two browsers play a whole game of Babel and a rematch", async ({ page, bro
     await expect(side.locator(".bar.yours")).toBeVisible();
     await firstTurn(side, room);
     await end(side).click();
-    await expect(side.locator(".prompt")).toContainText("you can undo it only if everybody agrees.");
+    await expect(side.locator(".prompt")).toContainText(
+      "you can undo it only if everybody agrees.",
+    );
     await end(side).click();
   }
   for (let turn = 0; (await look(page, room)).state === "playing"; turn += 1) {
