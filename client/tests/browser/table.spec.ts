@@ -169,13 +169,9 @@ test("among people, the page says who must agree to an undo", async ({ page, bro
   await expect(page.locator(".prompt")).toContainText("you can undo it only if everybody agrees.");
   await end.click();
 
-  const undo = page.getByRole("button", { name: "Undo my last choice" });
-  await undo.click();
-  await expect(page.locator(".prompt")).toContainText(/Waiting for .+ to agree\./);
-  await friend.getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByText("Your request was not accepted.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo my last choice" }).click();
 
-  await undo.click();
+  await expect(page.locator(".prompt")).toContainText(/Waiting for .+ to agree\./);
   await friend.getByRole("button", { name: "Agree" }).click();
   await expect(page.locator(".bar.yours")).toBeVisible();
   await friend.context().close();
