@@ -115,7 +115,7 @@ def mine(kind: Kind, numbers: list[int], files: list[Path], jobs: int) -> Iterat
     with ProcessPoolExecutor(jobs, get_context("spawn"), use_named) as processes:
         found = [processes.submit(work, number) for number in numbers]
         try:
-            for each in as_completed(found):  # whoever interrupts a mine keeps what is done
+            for each in as_completed(found):  # an interrupted search keeps what is done
                 yield each.result()
         finally:
             processes.shutdown(wait=False, cancel_futures=True)

@@ -150,7 +150,7 @@ def after(room: Room, person: Requester, words: str, seat: Seat) -> Game | None:
     except RequestError:
         return None
     game = room.session.game.copy()
-    game.hear()  # and keep what is told from now on
+    game.hear()  # from now on events are kept
     for part in parts:
         game.apply(seat, part)
     return game
